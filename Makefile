@@ -1,0 +1,64 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types unit coverage test-long golden bench digests check clean
+
+help: ## what can be asked of make
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+$(VENV)/.ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Royaumes needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+setup: $(VENV)/.ready ## prepare .venv with the royaumes command (quick when nothing changed)
+
+play: setup ## sit down at a table
+	@$(BIN)/royaumes play
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+check: setup ## digests, rule matrix, import contract, data provenance
+	$(BIN)/python -m tools.digests --check
+	$(BIN)/python -m tools.imports --check
+	$(BIN)/python -m tools.provenance --check
+	$(BIN)/python -m tools.matrix --check
+
+digests: setup ## rewrite docs/rules from the games' rules.toml
+	$(BIN)/python -m tools.digests
+
+unit: setup
+	$(BIN)/python -m pytest -n 2 -q
+
+test: lint types ## lint, types, checks, all tests
+
+test-long: setup ## the laws at length: 10,000 random games and more
+	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q
+
+coverage: setup ## statements and branches of core and games
+	rm -f .coverage*
+	$(BIN)/python -m coverage run -m pytest -q
+	$(BIN)/python -m coverage combine -q
+	$(BIN)/python -m coverage report
+
+golden: setup ## rewrite the golden playthroughs (read the diff before you commit it)
+	$(BIN)/python -m royaumes.testing.golden tests/golden
+
+$(VENV)/.bench: $(VENV)/.ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	@touch $@
+
+bench: $(VENV)/.bench ## speed of each game beside OpenSpiel's hearts
+	$(BIN)/python -m benchmarks.games
+
+clean: ## remove what was built here
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist

@@ -1,0 +1,161 @@
+"""Sources of chance: dice and bags. Rules ask them, the table answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cached_property
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import Protocol
+
+from royaumes.core.refusal import Problem
+from royaumes.core.stream import Stream
+
+#: What chance may answer: the faces of some dice, or the kind that was drawn from a bag.
+Outcome = tuple[int, ...] | int
+
+_TABLE_LIMIT = 50_000
+
+
+class Source(Protocol):
+    """What a chance question asks of: something with exactly known outcomes."""
+
+    def sample(self, stream: Stream) -> Outcome:
+        """One outcome, as likely as `outcomes` says."""
+
+    def outcomes(self) -> list[tuple[Outcome, Fraction]]:
+        """Every possible outcome with its exact probability."""
+
+    def admits(self, outcome: object) -> bool:
+        """Whether this can be an outcome at all."""
+
+    def spell(self, outcome: Outcome) -> str:
+        """The outcome as written in a record."""
+
+    def read(self, text: str) -> Outcome:
+        """The outcome that a record's text means; a `Problem` where it means none."""
+
+
+class Dice:
+    """Some dice thrown together; the outcome is the tuple of their faces.
+
+    Where the dice are alike (the usual case) the faces come sorted, highest first. With
+    `ordered` each die keeps its place (the monster's die, then the knight's). `names` spell
+    the faces of dice that show symbols instead of eyes.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        faces: int | tuple[int, ...] = 6,
+        *,
+        ordered: bool = False,
+        names: tuple[str, ...] | None = None,
+    ) -> None:
+        self.count = count
+        self.faces = tuple(range(1, faces + 1)) if isinstance(faces, int) else faces
+        self.ordered = ordered
+        self.names = names
+
+    @cached_property
+    def _table(self) -> list[tuple[int, ...]] | None:
+        """The outcome of every throw that can be told apart, where there are not too many."""
+        if len(self.faces) ** self.count > _TABLE_LIMIT:
+            return None
+        known: dict[tuple[int, ...], tuple[int, ...]] = {}
+        table = []
+        for throw in product(self.faces, repeat=self.count):
+            outcome = throw if self.ordered else tuple(sorted(throw, reverse=True))
+            table.append(known.setdefault(outcome, outcome))
+        return table
+
+    def sample(self, stream: Stream) -> tuple[int, ...]:
+        """Throw the dice."""
+        table = self._table
+        if table is not None:
+            return table[stream.below(len(table))]
+        throw = [stream.choice(self.faces) for _ in range(self.count)]
+        return tuple(throw if self.ordered else sorted(throw, reverse=True))
+
+    def outcomes(self) -> list[tuple[Outcome, Fraction]]:
+        """Every throw with its exact probability."""
+        weight = Counter(self.faces)
+        highest_first = sorted(weight, reverse=True)
+        all_throws = len(self.faces) ** self.count
+        if self.ordered:
+            throws = product(highest_first, repeat=self.count)
+            return [(t, Fraction(prod(weight[f] for f in t), all_throws)) for t in throws]
+        found: list[tuple[Outcome, Fraction]] = []
+        for throw in combinations_with_replacement(highest_first, self.count):
+            ways = factorial(self.count)
+            for face, times in Counter(throw).items():
+                ways = ways // factorial(times) * weight[face] ** times
+            found.append((throw, Fraction(ways, all_throws)))
+        return found
+
+    def admits(self, outcome: object) -> bool:
+        """Whether these faces can lie on the table like this."""
+        if not isinstance(outcome, tuple) or len(outcome) != self.count:
+            return False
+        if any(face not in self.faces for face in outcome):
+            return False
+        return self.ordered or list(outcome) == sorted(outcome, reverse=True)
+
+    def spell(self, outcome: Outcome) -> str:
+        """The faces, with blanks between them."""
+        assert isinstance(outcome, tuple)
+        return " ".join(self.names[face] if self.names else str(face) for face in outcome)
+
+    def read(self, text: str) -> Outcome:
+        """The throw that this text spells; unsorted faces are welcome (real dice fall anyhow)."""
+        spelled = {self.names[face] if self.names else str(face): face for face in self.faces}
+        faces = [spelled.get(word) for word in text.split()]
+        known = [face for face in faces if face is not None]
+        if len(known) != len(faces) or len(known) != self.count:
+            raise Problem("table-bad-dice", text=text, count=self.count)
+        return tuple(known if self.ordered else sorted(known, reverse=True))
+
+
+class Draw:
+    """One thing drawn unseen from a bag; the outcome is its kind.
+
+    The bag is a count for each kind. A Draw looks at the bag it was made with: it is good
+    until that bag changes.
+    """
+
+    __slots__ = ("bag", "names")
+
+    def __init__(self, bag: Sequence[int], names: Sequence[str]) -> None:
+        self.bag = bag
+        self.names = names
+
+    def sample(self, stream: Stream) -> int:
+        """Draw: each single thing in the bag is as likely as any other."""
+        left = stream.below(sum(self.bag))
+        for kind, count in enumerate(self.bag):
+            left -= count
+            if left < 0:
+                return kind
+        raise AssertionError("a bag holds what its counts say")
+
+    def outcomes(self) -> list[tuple[Outcome, Fraction]]:
+        """Every kind that is in the bag with its exact probability."""
+        total = sum(self.bag)
+        return [(kind, Fraction(count, total)) for kind, count in enumerate(self.bag) if count]
+
+    def admits(self, outcome: object) -> bool:
+        """Whether such a thing is in the bag."""
+        return isinstance(outcome, int) and 0 <= outcome < len(self.bag) and self.bag[outcome] > 0
+
+    def spell(self, outcome: Outcome) -> str:
+        """The kind's name."""
+        assert isinstance(outcome, int)
+        return self.names[outcome]
+
+    def read(self, text: str) -> Outcome:
+        """The kind that has this name."""
+        if text not in self.names:
+            raise Problem("table-bad-draw", text=text)
+        return self.names.index(text)

@@ -1,0 +1,60 @@
+"""Moves: immutable records out of one finite table a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from typing import overload
+
+from royaumes.core.refusal import Problem
+
+
+class Move(ABC):
+    """An answer to a question. Its picks are the board elements it touches, in order."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def picks(self) -> tuple[str, ...]:
+        """Names such as ("knight:red", "cell:12"), from general to particular."""
+
+
+def spell(move: Move) -> str:
+    """The move as written in records and typed by people: its picks with blanks between."""
+    return " ".join(move.picks)
+
+
+class Moves(Sequence[Move]):
+    """All moves that a game knows, each once: the same move is always the same object."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self._all = tuple(moves)
+        self._spelled = {spell(move): move for move in self._all}
+        self._index = {move: n for n, move in enumerate(self._all)}
+        if len(self._spelled) != len(self._all) or len(self._index) != len(self._all):
+            raise ValueError("two moves of a game are spelled alike")
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, at: int | slice) -> Move | tuple[Move, ...]:
+        return self._all[at]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._all)
+
+    def number(self, move: Move) -> int:
+        """The move's place in the table, the same in every game."""
+        return self._index[move]
+
+    def read(self, text: str) -> Move:
+        """The move that is spelled so; a `Problem` where there is none."""
+        move = self._spelled.get(" ".join(text.split()))
+        if move is None:
+            raise Problem("table-bad-move", text=text)
+        return move

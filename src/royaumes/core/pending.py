@@ -1,0 +1,64 @@
+"""What a game waits for: a decision, chance, or nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from royaumes.core.chance import Source
+from royaumes.core.refusal import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """One or several seats are asked; several answer without knowing each other's answers."""
+
+    seats: tuple[int, ...]
+    prompt: str
+    facts: Facts = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Dice or a bag are asked; `seat` is the one in whose name they are thrown, if any."""
+
+    source: Source
+    prompt: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet: what a seat gets or loses by which rule."""
+
+    seat: int
+    rule: str
+    what: str
+    points: int
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended: seats from best to worst (equals together), scores, and why."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    why: str
+    rule: str
+    sheet: tuple[Line, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the victory."""
+        return self.ranking[0]
+
+
+Pending = Decide | Chance | Over
+
+
+def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """Seats grouped from the highest key to the lowest, equals together."""
+    order = sorted(set(keys), reverse=True)
+    return tuple(tuple(seat for seat, key in enumerate(keys) if key == wanted) for wanted in order)

@@ -1,0 +1,40 @@
+"""Why something is not possible, as a message id with facts that every door can translate."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+#: A number, or the name of a thing as it stands in picks ("knight:red", "seat:2"), or several of them.
+Fact = int | str | tuple[int | str, ...]
+Facts = Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A move that the rules refuse: the digest rule, the message that says why, and its facts."""
+
+    rule: str
+    why: str
+    facts: Facts = field(default_factory=dict)
+
+
+class Problem(Exception):
+    """An error that people may see: a message id and facts, put into words by the catalogue."""
+
+    def __init__(self, why: str, **facts: Fact) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.why} ({told})" if told else self.why
+
+
+class Refused(Problem):
+    """Raised by `apply` when a move is refused; carries the refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.why, **refusal.facts)
+        self.refusal = refusal

@@ -1,0 +1,83 @@
+"""A counter-based random stream: its whole state is a key and a count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+ALGORITHM = "blake2b-ctr-64"
+_WORD = 1 << 64
+_LOW = _WORD - 1
+_WORDS_A_BLOCK = 8
+
+
+class Stream:
+    """Exact uniform numbers from a keyed hash of a counter.
+
+    The same seed gives the same numbers on every machine. `split` gives streams that are
+    independent of each other and of the order in which they are used.
+    """
+
+    __slots__ = ("_block", "_key", "_words")
+
+    def __init__(self, seed: str | bytes) -> None:
+        raw = seed.encode() if isinstance(seed, str) else seed
+        self._key = blake2b(raw, digest_size=32, person=b"royaumes").digest()
+        self._block = 0
+        self._words: list[int] = []
+
+    @property
+    def count(self) -> int:
+        """How many words have been taken."""
+        return self._block * _WORDS_A_BLOCK - len(self._words)
+
+    def split(self, label: str) -> Stream:
+        """An independent stream named by a label; taking from it changes nothing here."""
+        return Stream(self._key + label.encode())
+
+    def _word(self) -> int:
+        if not self._words:
+            block = blake2b(self._block.to_bytes(8, "little"), digest_size=64, key=self._key).digest()
+            self._block += 1
+            self._words = list(unpack("<8Q", block))
+        return self._words.pop()
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each exactly as likely as the others."""
+        words = self._words
+        scaled = (words.pop() if words else self._word()) * n
+        if scaled & _LOW < n:  # rare: only here could the plain product be unfair
+            unfair = _WORD % n
+            while scaled & _LOW < unfair:
+                scaled = self._word() * n
+        return scaled >> 64
+
+    def choice(self, among: Sequence[T]) -> T:
+        """One of these, each as likely as the others."""
+        return among[self.below(len(among))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """These items in random order."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+
+def commitment(seed: str) -> str:
+    """What is published before a game so that its seed cannot be changed afterwards."""
+    return sha256(f"royaumes seed {seed}".encode()).hexdigest()
+
+
+def chance_stream(seed: str, number: int) -> Stream:
+    """The stream that answers the chance question with this number (from 0) in a game.
+
+    Each question has a stream of its own, so an outcome depends on the seed and its place
+    alone: taking a move back and playing it again gives the same dice.
+    """
+    return Stream(seed).split(f"chance/{number}")

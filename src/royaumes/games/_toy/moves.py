@@ -1,0 +1,36 @@
+"""The moves of Bluff."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import Move, Moves
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Move):
+    """The leader says what his card is worth at least."""
+
+    value: int
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The claim alone."""
+        return (f"claim:{self.value}",)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Move):
+    """A rival believes the claim or does not."""
+
+    doubt: bool
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The reply alone."""
+        return ("reply:doubt",) if self.doubt else ("reply:trust",)
+
+
+CLAIMS = tuple(Claim(value) for value in (1, 2, 3))
+TRUST, DOUBT = REPLIES = (Reply(False), Reply(True))
+MOVES = Moves((*CLAIMS, *REPLIES))

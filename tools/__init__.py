@@ -1,0 +1,1 @@
+"""Checks and generators that keep code, data and documents in step."""
