@@ -21,11 +21,15 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Dice or a bag are asked; `seat` is the one in whose name they are thrown, if any."""
+    """Dice or a bag are asked; `seat` is the one in whose name they are thrown, if any.
+
+    Where it is `private`, that seat alone learns the outcome.
+    """
 
     source: Source
     prompt: str
     seat: int | None = None
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class Drawing(Phase):
 
     def pending(self, s: Bluff) -> Chance:
         """The bag is asked."""
-        return Chance(Draw(s.bag, NAMES), "toy-ask-card", s.lead)
+        return Chance(Draw(s.bag, NAMES), "toy-ask-card", s.lead, private=True)
 
     def advance(self, s: Bluff, seat: int | None, move: int, told: list[Told] | None) -> None:
         """The card leaves the bag."""

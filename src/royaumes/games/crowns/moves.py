@@ -1,0 +1,74 @@
+"""The moves of Crowns: place a chip, stop, or take a chip out of the solitaire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import Move, Moves
+from royaumes.games.crowns.board import CELLS, THINGS
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """A chip on a free cell of one's own board."""
+
+    cell: int
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The cell, such as cell:5x3 for five dice of 3."""
+        return (THINGS[self.cell],)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Move):
+    """The turn is over."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The button."""
+        return ("stop",)
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Move):
+    """Solitaire: no chip can be placed, so one leaves the game (CRW-6.2)."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The button."""
+        return ("remove",)
+
+
+PLACE = tuple(Place(cell) for cell in range(CELLS))
+STOP, REMOVE = Stop(), Remove()
+MOVES = Moves((*PLACE, STOP, REMOVE))
+
+# The moves of any set of cells are put together from three ready pieces of twelve bits each.
+_PIECE = 12
+_LOW = (1 << _PIECE) - 1
+
+
+def _pieces(first: int) -> tuple[tuple[Move, ...], ...]:
+    moves = PLACE[first : first + _PIECE]
+    table: list[tuple[Move, ...]] = [()]
+    for bits in range(1, 1 << _PIECE):
+        top = bits.bit_length() - 1
+        table.append((*table[bits ^ 1 << top], moves[top]))
+    return tuple(table)
+
+
+_FIRST, _SECOND, _THIRD = (_pieces(first) for first in range(0, CELLS, _PIECE))
+
+
+def placing(cells: int) -> tuple[Move, ...]:
+    """A chip on each of these cells (given as bits), lowest cell first."""
+    return _FIRST[cells & _LOW] + _SECOND[cells >> _PIECE & _LOW] + _THIRD[cells >> 2 * _PIECE]
+
+
+_ONLY_STOP = (STOP,)
+
+
+def placing_or_stop(cells: int) -> tuple[Move, ...]:
+    """The same with the end of the turn as the last choice."""
+    return _FIRST[cells & _LOW] + _SECOND[cells >> _PIECE & _LOW] + _THIRD[cells >> 2 * _PIECE] + _ONLY_STOP

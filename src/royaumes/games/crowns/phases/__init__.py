@@ -1,0 +1,1 @@
+"""The phases of a game of Crowns, in the order of the rulebook."""
