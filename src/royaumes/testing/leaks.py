@@ -1,0 +1,133 @@
+"""No seat learns what it may not know: by views, options, questions, refusals or tellings."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from typing import Any
+
+from royaumes.core import Chance, Decide, Over, Pending, Stream, plain
+from royaumes.core.telling import Told
+from royaumes.testing.walks import AnyGame, Step
+
+
+def sent(game: AnyGame, state: Any, seat: int | None) -> str:
+    """All that a seat is sent of a state, as bytes on a wire would be: view, question, options."""
+    question = game.pending(state)
+    if isinstance(question, Over):
+        asked: Any = plain(question)
+    elif isinstance(question, Chance):
+        asked = [question.prompt, question.seat]
+    else:
+        asked = [question.prompt, plain(question.seats), plain(question.facts)]
+    options = [] if seat is None else sorted(" ".join(m.picks) for m in game.options(state, seat))
+    return json.dumps([plain(game.view(state, seat)), asked, options], sort_keys=True)
+
+
+def heard(tellings: list[Told], seat: int | None) -> str:
+    """All that a seat hears of an answer."""
+    return json.dumps([plain(one.to(seat)) for one in tellings], sort_keys=True)
+
+
+def alike(game: AnyGame, after: list[tuple[Any, list[Told]]], seat: int | None) -> bool:
+    """Whether all these ways to go on look and sound the same to a seat."""
+    return len({(sent(game, state, seat), heard(told, seat)) for state, told in after}) == 1
+
+
+def fits(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+    """An imagined world looks exactly like the real one to the seat that imagines it."""
+    for seat in (*range(seats), None):
+        view = game.view(step.state, seat)
+        world = game.imagine(view, stream)
+        assert game.view(world, seat) == view, f"seat {seat} sees that the world is imagined"
+        assert game.census(world) == game.census(step.state), "an imagined world lacks pieces"
+        assert sent(game, world, seat) == sent(game, step.state, seat), (
+            f"seat {seat} is sent more than its view"
+        )
+
+
+def knows(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+    """A seat's options and refusals depend on its view alone."""
+    if not isinstance(step.question, Decide):
+        return
+    for seat in step.question.seats:
+        view = game.view(step.state, seat)
+        for _ in range(3):
+            world = game.imagine(view, stream)
+            assert set(game.options(world, seat)) == set(game.options(step.state, seat)), f"options of {seat}"
+            for move in islice(game.moves, 0, None, max(1, len(game.moves) // 50)):
+                here, there = game.refusal(step.state, seat, move), game.refusal(world, seat, move)
+                assert here == there, f"the refusal of {move} tells seat {seat} too much"
+
+
+def private(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+    """An outcome that only one seat may see changes nothing for the others."""
+    if not isinstance(step.question, Chance) or not step.question.private:
+        return
+    others = [seat for seat in (*range(seats), None) if seat != step.question.seat]
+    outcomes = [outcome for outcome, _ in step.question.source.outcomes()][:8]
+    after = [game.apply(step.state, None, outcome) for outcome in outcomes]
+    for seat in others:
+        assert len({sent(game, state, seat) for state, _ in after}) == 1, (
+            f"seat {seat} sees a private outcome"
+        )
+        assert len({heard(told, seat) for _, told in after}) == 1, f"seat {seat} hears a private outcome"
+
+
+def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+    """While others still think, a sealed answer tells them nothing."""
+    if not isinstance(step.question, Decide) or len(step.question.seats) < 2:
+        return
+    seat = step.question.seats[0]
+    after = [game.apply(step.state, seat, move) for move in islice(game.options(step.state, seat), 8)]
+    for other in (*range(seats), None):
+        if other != seat:
+            assert len({sent(game, state, other) for state, _ in after}) == 1, (
+                f"seat {other} sees a sealed answer"
+            )
+            assert len({heard(told, other) for _, told in after}) == 1, f"seat {other} hears a sealed answer"
+
+
+def twins(game: AnyGame, seats: int, step: Step, stream: Stream, steps: int = 25) -> None:
+    """Two worlds that differ only in what a seat cannot see go on sending it the same bytes.
+
+    They part when something is revealed: that telling must say so.
+    """
+    seat = stream.choice([*range(seats), None])
+    here, there = step.state, game.imagine(game.view(step.state, seat), stream)
+    for _ in range(steps):
+        assert sent(game, here, seat) == sent(game, there, seat), f"seat {seat} can tell the twins apart"
+        question = game.pending(here)
+        if isinstance(question, Over):
+            return
+        common = _common(game, question, here, there, stream)
+        if common is None:
+            return
+        here, told_here = game.apply(here, *common)
+        there, told_there = game.apply(there, *common)
+        if heard(told_here, seat) != heard(told_there, seat) or sent(game, here, seat) != sent(
+            game, there, seat
+        ):
+            revealing = any(one.reveals for one in told_here) and any(one.reveals for one in told_there)
+            assert revealing, f"seat {seat} learns something by {common} that no telling reveals"
+            return
+
+
+def _common(
+    game: AnyGame, question: Pending, here: Any, there: Any, stream: Stream
+) -> tuple[int | None, Any] | None:
+    """An answer that is possible in both worlds."""
+    if isinstance(question, Chance):
+        other = game.pending(there)
+        assert isinstance(other, Chance)
+        outcome = question.source.sample(stream)
+        return (None, outcome) if other.source.admits(outcome) else None
+    assert isinstance(question, Decide)
+    seat = stream.choice(question.seats)
+    offered = set(game.options(there, seat))
+    both = [move for move in game.options(here, seat) if move in offered]
+    return (seat, stream.choice(both)) if both else None
+
+
+#: The leak laws, checked at single steps of a walk.
+LEAK_LAWS = (fits, knows, private, sealed, twins)

@@ -1,0 +1,58 @@
+"""Random walks through games: the ground that the laws are tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from royaumes.core import Chance, Game, Header, Options, Over, Pending, Record, Stream
+from royaumes.core.record import written
+
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A place in a game, and the answer that is about to be given there."""
+
+    state: Any
+    question: Pending
+    seat: int | None
+    move: Any
+
+
+def answer(game: AnyGame, state: Any, question: Pending, stream: Stream) -> tuple[int | None, Any]:
+    """A random answer to a question: an outcome, or a move of one of the seats asked."""
+    if isinstance(question, Chance):
+        return None, question.source.sample(stream)
+    assert not isinstance(question, Over)
+    seat = stream.choice(question.seats)
+    return seat, stream.choice(game.options(state, seat))
+
+
+def walk(game: AnyGame, seats: int, options: Options, stream: Stream, limit: int = 20_000) -> Iterator[Step]:
+    """A random game step by step, its end included; AssertionError if it never ends."""
+    state = game.start(seats, options)
+    for _ in range(limit):
+        question = game.pending(state)
+        if isinstance(question, Over):
+            yield Step(state, question, None, None)
+            return
+        seat, move = answer(game, state, question, stream)
+        yield Step(state, question, seat, move)
+        state, _ = game.apply(state, seat, move)
+    raise AssertionError(f"{game.key} with {seats} seats does not end within {limit} answers")
+
+
+def recorded(game: AnyGame, seats: int, options: Options, stream: Stream) -> tuple[Record, list[Step]]:
+    """A whole random game as a record, with its steps."""
+    steps = list(walk(game, seats, options, stream))
+    answers = [written(step.question, step.seat, step.move) for step in steps[:-1]]
+    return Record(Header(game.key, game.rules, seats, options), answers), steps
+
+
+def spread(steps: Sequence[Step], most: int) -> list[Step]:
+    """At most about so many of these steps, evenly spread, the last one always among them."""
+    stride = max(1, len(steps) // most)
+    return [*steps[:-1:stride], steps[-1]]

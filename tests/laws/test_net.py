@@ -1,0 +1,140 @@
+"""The net catches fish: bugs planted in copies of the toy game break the law that is meant for them."""
+
+import importlib
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import royaumes.games._toy as toy
+from royaumes.testing.laws import GAME_LAWS, STEP_LAWS, check
+from royaumes.testing.leaks import LEAK_LAWS
+
+LAWS = {law.__name__: law for law in (*STEP_LAWS, *LEAK_LAWS, *GAME_LAWS)}
+SEEDS = [str(seed) for seed in range(12)]
+
+#: name: (file, what stands there, what is planted instead, laws that must catch it)
+BUGS = {
+    "a list shared after fork": ("state", "tokens: list[int]", "tokens: object", ["forks", "pure"]),
+    "a wrong comparison": ("phases", "if claim.value != s.last", "if claim.value > s.last", ["agrees"]),
+    "a leak in the view": ("view", "s.card if seat == s.lead else NONE", "s.card", ["private"]),
+    "a leak in the options": ("phases", "return REPLIES", "return REPLIES[: 1 + s.card % 2]", ["knows"]),
+    "a leak in a telling": (
+        "phases",
+        "Told(Drew(seat_name(s.lead))",
+        "Told(DrewThis(seat_name(s.lead), move)",
+        ["private"],
+    ),
+    "a leak of a sealed answer": (
+        "view",
+        "s.replies[seat] if seat is not None",
+        "max(s.replies) if seat is not None",
+        ["sealed"],
+    ),
+    "a leak in a question": (
+        "phases",
+        '{"value": s.claim}',
+        '{"value": s.claim, "card": s.card}',
+        ["fits", "twins"],
+    ),
+    "a leak in a refusal": ("phases", '{"value": s.last}', '{"value": s.last, "bag": s.bag[0]}', ["knows"]),
+    "a piece that vanishes": ("phases", "s.shown[s.card] += 1", "pass", ["conserves"]),
+    "a piece from nowhere": ("phases", "s.bank -= paid", "pass", ["conserves"]),
+    "a silent change": ("phases", "tell(told, Replied(seat_name(seat)))", "pass", ["told"]),
+    "a rule without an entry": ("phases", 'Refusal("TOY-2.2"', 'Refusal("TOY-9.9"', ["explains"]),
+    "a sheet that does not add up": (
+        "phases",
+        '"toy-line-tokens", tokens)',
+        '"toy-line-tokens", 0)',
+        ["explains"],
+    ),
+    "other rules for listeners": (
+        "phases",
+        "s.claim = s.last = move.value",
+        "s.claim = s.last = move.value if told is None else 1",
+        ["advances"],
+    ),
+    "a question without an answer": ("phases", "return REPLIES", "return ()", ["asks"]),
+    "a look that changes": (
+        "view",
+        "replying = s.phase == REPLYING",
+        "replying = s.phase == REPLYING; s.last += 1",
+        ["pure"],
+    ),
+    "a game without an end": ("phases", "s.replies[seat] = int(move.doubt)", "pass", ["ends"]),
+    "unequal chances": ("phases", 'Dice(1, tuple(DATA["die"]["faces"]))', "Loaded(1, 3)", ["chances"]),
+    "news that is no news": (
+        "phases",
+        "told.append(Told(Drew(seat_name(s.lead)), private, reveals=True))",
+        "told.append(Told(Drew(seat_name(s.lead)), private))",
+        ["reveals"],
+    ),
+    "memory outside the state": (
+        "phases",
+        "paid = min(move[0], s.bank)",
+        "DATA['n'] = DATA.get('n', 0) + 1; paid = min(move[0] + DATA['n'] % 2, s.bank)",
+        ["same"],
+    ),
+}
+LOADED = """
+class Loaded(Dice):
+    def outcomes(self):
+        return super().outcomes()[1:]
+"""
+
+
+@pytest.fixture
+def plant(tmp_path, monkeypatch):
+    """A copy of the toy with one piece of source replaced."""
+
+    def planted(name, file, old, new):
+        package = "planted_" + "".join(c for c in name if c.isalpha())
+        folder = tmp_path / package
+        shutil.copytree(Path(toy.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        for path in folder.glob("*.py"):
+            source = path.read_text("utf-8").replace("royaumes.games._toy", package)
+            if path.stem == file:
+                assert old in source, f"{old!r} no longer stands in {file}.py"
+                source = source.replace(old, new)
+                if "Loaded(" in new:
+                    source = source.replace("DIE =", LOADED + "\nDIE =", 1)
+            path.write_text(source, "utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        return importlib.import_module(package).GAME
+
+    yield planted
+    for module in [one for one in sys.modules if one.startswith("planted_")]:
+        del sys.modules[module]
+
+
+def broken(law, game):
+    """Whether a law breaks on some of the seeds."""
+    for seed in SEEDS:
+        for seats in (2, 3):
+            try:
+                if law in GAME_LAWS:
+                    law(game, seats, {}, seed)
+                else:
+                    check(law, game, seats, {}, seed)
+            except (AssertionError, IndexError, ValueError):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("name", BUGS)
+def test_a_planted_bug_is_caught(name, plant):
+    file, old, new, expected = BUGS[name]
+    game = plant(name, file, old, new)
+    for law in expected:
+        assert broken(LAWS[law], game), f"{law} does not catch {name}"
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_an_honest_copy_keeps_every_law(law, plant):
+    assert not broken(LAWS[law], plant("honest", "state", "tokens", "tokens"))
+
+
+def test_every_law_has_a_bug_that_it_catches():
+    caught = {law for bug in BUGS.values() for law in bug[3]}
+    assert set(LAWS) - caught == {"saves", "replays"}, "laws of the codec, which has tests of its own"
