@@ -1,0 +1,146 @@
+## The shelf
+
+crowns-title = Crowns
+crowns-blurb = Six dice, eighteen chips and the crowns they cover: squeeze all you can out of every throw.
+
+## Options
+
+crowns-option-hard = Hard solitaire: two chips a turn where the dice allow it
+
+## Things: cells, buttons, lines, ranks
+
+crowns-cell-1x1 = 1 × 1
+crowns-cell-1x2 = 1 × 2
+crowns-cell-1x3 = 1 × 3
+crowns-cell-1x4 = 1 × 4
+crowns-cell-1x5 = 1 × 5
+crowns-cell-1x6 = 1 × 6
+crowns-cell-2x1 = 2 × 1
+crowns-cell-2x2 = 2 × 2
+crowns-cell-2x3 = 2 × 3
+crowns-cell-2x4 = 2 × 4
+crowns-cell-2x5 = 2 × 5
+crowns-cell-2x6 = 2 × 6
+crowns-cell-3x1 = 3 × 1
+crowns-cell-3x2 = 3 × 2
+crowns-cell-3x3 = 3 × 3
+crowns-cell-3x4 = 3 × 4
+crowns-cell-3x5 = 3 × 5
+crowns-cell-3x6 = 3 × 6
+crowns-cell-4x1 = 4 × 1
+crowns-cell-4x2 = 4 × 2
+crowns-cell-4x3 = 4 × 3
+crowns-cell-4x4 = 4 × 4
+crowns-cell-4x5 = 4 × 5
+crowns-cell-4x6 = 4 × 6
+crowns-cell-5x1 = 5 × 1
+crowns-cell-5x2 = 5 × 2
+crowns-cell-5x3 = 5 × 3
+crowns-cell-5x4 = 5 × 4
+crowns-cell-5x5 = 5 × 5
+crowns-cell-5x6 = 5 × 6
+crowns-cell-6x1 = 6 × 1
+crowns-cell-6x2 = 6 × 2
+crowns-cell-6x3 = 6 × 3
+crowns-cell-6x4 = 6 × 4
+crowns-cell-6x5 = 6 × 5
+crowns-cell-6x6 = 6 × 6
+crowns-stop = stop here
+crowns-remove = take a chip out of the game
+crowns-line-row-1 = the row of 1s
+crowns-line-row-2 = the row of 2s
+crowns-line-row-3 = the row of 3s
+crowns-line-row-4 = the row of 4s
+crowns-line-row-5 = the row of 5s
+crowns-line-column-1 = the column 1x
+crowns-line-column-2 = the column 2x
+crowns-line-column-3 = the column 3x
+crowns-line-column-4 = the column 4x
+crowns-line-column-5 = the column 5x
+crowns-line-rising = the rising diagonal
+crowns-line-falling = the falling diagonal
+crowns-rank-genius = genius
+crowns-rank-pro = pro
+crowns-rank-expert = expert
+crowns-rank-seasoned = seasoned player
+crowns-rank-promising = promising beginner
+crowns-rank-again = try again at once!
+
+## Questions
+
+crowns-ask-first = Who begins?
+crowns-ask-throw = Six dice are thrown.
+crowns-ask-place = Place a chip on a cell that the dice allow, or stop.
+
+## What happened
+
+crowns-began = { $seat } begins.
+crowns-threw = { $seat } throws { $dice }.
+crowns-placed =
+    { $seat } places a chip on { $cell } ({ $left ->
+        [0] no chip left
+        [one] one chip left
+       *[other] { $left } chips left
+    }).
+crowns-stopped =
+    { $chips ->
+        [0] { $seat } places nothing.
+        [one] { $seat } stops after one chip.
+       *[other] { $seat } stops after { $chips } chips.
+    }
+crowns-removed =
+    { $seat } can place nothing: a chip leaves the game ({ $left ->
+        [0] none left
+        [one] one left
+       *[other] { $left } left
+    }).
+crowns-last-round = { $seat } has placed the last chip: the round is played to its end.
+
+## Why not
+
+crowns-no-chips = There is no chip left to place.
+crowns-no-covered = { $cell } already holds a chip.
+crowns-no-face = No die of this throw shows a { $face }, so none can count as { $face }.
+crowns-no-raise = The highest die shows { $highest }; a die never counts as a higher face such as { $face }.
+crowns-no-dice =
+    This takes { $needed ->
+        [one] one die
+       *[other] { $needed } dice
+    } of { $face } or more; { $remain ->
+        [0] none remains
+        [one] one remains
+       *[other] { $remain } remain
+    }.
+crowns-no-stop-yet =
+    A turn alone takes { $needed ->
+        [one] one chip
+       *[other] { $needed } chips
+    } while one can be placed; { $placed ->
+        [0] none lies yet
+        [one] one lies so far
+       *[other] { $placed } lie so far
+    }.
+crowns-no-stop-remove = Nothing can be placed, so a chip must leave the game.
+crowns-no-lone-chip = After { $cell } no second chip could follow, but another first chip would allow two.
+crowns-no-remove-with-rivals = Chips leave the game only in solitaire.
+crowns-no-remove-yet = A chip leaves the game only when none can be placed.
+
+## The end
+
+crowns-over-chips = All 18 chips of a player are placed and the round is complete.
+crowns-over-idle = Nobody has placed a chip for three rounds.
+crowns-over-solo = The last chip is gone.
+crowns-line-border = border cell { $cell }
+crowns-line-five = { $line }, complete
+crowns-line-rank = rank: { $rank }
+
+## The board in the terminal
+
+crowns-board-chips = chips { $chips }
+crowns-board-crowns = crowns { $points }
+crowns-board-throw = Throw
+crowns-board-left = left to use
+crowns-board-last = last round
+crowns-board-lines = Lines
+crowns-board-legend = ⬤ chip   ◉ chip of this turn   bold: a chip may go here
+crowns-board-reconstructed = Crowns of the inner cells are reconstructed (R).

@@ -1,0 +1,73 @@
+"""The box, the board and the order of play."""
+
+import pytest
+from tests.games.crowns.table import game, names, roll, stop
+
+from royaumes.core import Chance, Problem
+from royaumes.games.crowns.board import BORDER, CROWNS, LINES, NAMES, cell_at
+
+
+@pytest.mark.rule("CRW-1.1")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_each_player_has_a_board_and_18_chips(seats):
+    s = game.start(seats)
+    assert s.chips == [18] * seats and s.covered == [0] * seats
+
+
+@pytest.mark.rule("CRW-1.1")
+@pytest.mark.parametrize("seats", [0, 7])
+def test_one_to_six_players(seats):
+    with pytest.raises(Problem) as problem:
+        game.start(seats)
+    assert problem.value.facts == {"seats": seats, "least": 1, "most": 6}
+
+
+@pytest.mark.rule("CRW-1.2")
+def test_36_cells_named_by_column_and_face():
+    assert len(NAMES) == len(set(NAMES)) == 36
+    assert NAMES[cell_at(5, 3)] == "5x3"
+
+
+@pytest.mark.rule("CRW-1.3")
+def test_crowns_on_the_board():
+    assert [CROWNS[cell_at(column, 6)] for column in range(1, 7)] == [1, 2, 3, 4, 5, 6]
+    assert [CROWNS[cell_at(6, face)] for face in range(1, 7)] == [1, 2, 3, 4, 5, 6]
+    assert CROWNS[cell_at(6, 2)] == 2 and CROWNS[cell_at(5, 3)] == 4  # both stated in examples
+    assert all(CROWNS[cell_at(c, f)] == max(0, f + c - 4) for c in range(1, 6) for f in range(1, 6))
+
+
+@pytest.mark.rule("CRW-1.3", "CRW-5.2")
+def test_line_totals():
+    assert {line.name: line.crowns for line in LINES} == {
+        **{f"line:row-{n}": total for n, total in enumerate([3, 6, 10, 15, 20], 1)},
+        **{f"line:column-{n}": total for n, total in enumerate([3, 6, 10, 15, 20], 1)},
+        "line:rising": 12,
+        "line:falling": 10,
+    }
+
+
+@pytest.mark.rule("CRW-5.5")
+def test_eleven_border_cells_in_no_line():
+    assert len(BORDER) == 11
+    assert not any(cell in BORDER for line in LINES for cell in line.cells)
+    assert len(LINES) == 12 and all(len(set(line.cells)) == 5 for line in LINES)
+    assert not any(names(line.mask) >= {"1x6", "2x6"} for line in LINES)
+
+
+@pytest.mark.rule("CRW-1.4")
+def test_the_first_player_is_drawn_and_play_goes_clockwise():
+    s = game.start(3)
+    question = game.pending(s)
+    assert isinstance(question, Chance) and len(question.source.outcomes()) == 3
+    s, told = game.apply(s, None, 2)
+    assert told[0].reveals and s.seat == s.first == 2
+    order = []
+    for _ in range(4):
+        order.append(s.seat)
+        s = stop(roll(s, 1, 1, 1, 1, 1, 1))
+    assert order == [2, 0, 1, 2]
+
+
+@pytest.mark.rule("CRW-6.4")
+def test_nobody_is_drawn_alone():
+    assert game.pending(game.start(1)).prompt == "crowns-ask-throw"
