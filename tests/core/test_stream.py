@@ -33,7 +33,28 @@ def test_first_words_are_golden(seed, first):
 
 def test_golden_numbers_over_several_blocks():
     stream = Stream("royaumes")
-    assert [stream.below(6) for _ in range(20)] == [5, 4, 1, 0, 1, 1, 5, 1, 3, 0, 2, 3, 1, 1, 0, 1, 5, 2, 1, 3]
+    assert [stream.below(6) for _ in range(20)] == [
+        5,
+        4,
+        1,
+        0,
+        1,
+        1,
+        5,
+        1,
+        3,
+        0,
+        2,
+        3,
+        1,
+        1,
+        0,
+        1,
+        5,
+        2,
+        1,
+        3,
+    ]
     assert "".join(Stream("royaumes").shuffled("abcdefgh")) == "chdeabfg"
     assert Stream("royaumes").choice("abcdefgh") == "g"
 

@@ -182,8 +182,21 @@ def _not_json(error: Exception, line: int) -> Problem:
 
 
 def _line_of(text: str, name: str) -> int:
-    found = re.search(rf'"{name}"\s*:', text)
-    return text.count("\n", 0, found.start()) + 1 if found else 1
+    """The line on which a field of this object stands; the first where it is missing."""
+    decode = json.JSONDecoder().raw_decode
+    at = _skip(text, text.index("{") + 1)
+    while text[at] != "}":
+        found, after = decode(text, at)
+        if found == name:
+            return text.count("\n", 0, at) + 1
+        at = _skip(text, decode(text, _skip(text, after))[1])
+    return 1
+
+
+def _skip(text: str, at: int) -> int:
+    while text[at] in " \t\r\n:,":
+        at += 1
+    return at
 
 
 def _json(value: Any) -> str:
