@@ -4,7 +4,7 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from royaumes.core import Dice, Draw, Problem, Stream
@@ -167,7 +167,6 @@ def test_an_empty_bag_gives_nothing():
         Draw([0, 0], ("low", "high")).sample(Stream("x"))
 
 
-@settings(deadline=None)
 @given(st.integers(1, 4), st.lists(st.integers(0, 4), min_size=1, max_size=5), st.booleans())
 def test_any_dice_are_exact(count, faces, ordered):
     dice = Dice(count, tuple(faces), ordered=ordered)

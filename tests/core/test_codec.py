@@ -25,6 +25,8 @@ RECORD = Record(
 FORMS = {"object": dump, "lines": dump_lines, "one line": dump_line}
 each_form = pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
 
+thorough = settings(max_examples=max(150, settings.default.max_examples))
+
 some_text = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 records = st.builds(
     Record,
@@ -53,7 +55,7 @@ def test_a_record_comes_back_whole(form):
 
 
 @each_form
-@settings(deadline=None)
+@thorough
 @given(records)
 def test_any_record_comes_back_whole(form, record):
     text = form(record)
@@ -62,7 +64,7 @@ def test_any_record_comes_back_whole(form, record):
     assert load(text.encode()) == record
 
 
-@settings(deadline=None)
+@thorough
 @given(st.lists(records, max_size=4))
 def test_many_records_come_back_in_order(many):
     assert list(load_many("".join(dump_line(record) for record in many))) == many
@@ -424,7 +426,7 @@ def loads_equal_or_says_why(raw):
 
 
 @each_form
-@settings(max_examples=300, deadline=None)
+@thorough
 @given(changes=damage)
 def test_damage_is_harmless_or_named(form, changes):
     loads_equal_or_says_why(damaged(form(RECORD).encode(), changes))
@@ -440,14 +442,14 @@ def test_every_single_byte_deleted_doubled_or_changed(form):
             loads_equal_or_says_why(raw[:at] + bytes([value]) + raw[at + 1 :])
 
 
-@settings(deadline=None)
+@thorough
 @given(st.text() | st.binary())
 def test_anything_at_all_is_answered_politely(anything):
     with pytest.raises(Problem):
         load(anything)
 
 
-@settings(deadline=None)
+@thorough
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.text(),
