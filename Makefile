@@ -39,7 +39,7 @@ digests: setup ## rewrite docs/rules from the games' rules.toml
 unit: setup
 	$(BIN)/python -m pytest -n 2 -q
 
-test: lint types ## lint, types, checks, all tests
+test: lint types check unit ## lint, types, checks, all tests
 
 test-long: setup ## the laws at length: 10,000 random games and more
 	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q

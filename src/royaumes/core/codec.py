@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -11,6 +13,7 @@ from royaumes.core.refusal import Problem
 
 FORMAT = 1
 _CHANCE = "*"
+_SEAT = re.compile(r"[0-9]{1,6}")
 _HEADER: dict[str, type] = {
     "game": str,
     "rules": int,
@@ -20,6 +23,7 @@ _HEADER: dict[str, type] = {
     "stream": str,
     "commitment": str,
 }
+_KINDS: dict[str, type] = {**_HEADER, "length": int, "digest": str, "seed": str}
 
 
 def dump(record: Record) -> str:
@@ -42,85 +46,106 @@ def dump_line(record: Record) -> str:
     return _json({**_head(record), "seed": record.seed, "answers": answers}) + "\n"
 
 
-def load(text: str) -> Record:
-    """The record in this text, in either form, whole or not at all."""
+def load(text: str | bytes) -> Record:
+    """The record in this text, in any of its forms, whole or not at all."""
+    text = _text(text)
     if not text.strip():
         raise Problem("record-empty")
-    first = text.lstrip().partition("\n")[0].strip()
-    try:
-        head = json.loads(first)
-    except json.JSONDecodeError:
-        head = None
-    if isinstance(head, dict) and "answers" not in head:
-        return _load_lines(text)
-    return _load_object(text)
-
-
-def _load_object(text: str) -> Record:
     try:
         whole = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise Problem("record-not-json", line=error.lineno, what=error.msg) from error
-    if not isinstance(whole, dict):
+    except (ValueError, RecursionError) as error:
+        if text.split(maxsplit=1)[0] == "{" and not _one_line(text):  # an object over several lines
+            raise _not_json(error, 1) from error
+        return _load_lines(text)
+    if isinstance(whole, dict) and "royaumes" in whole and "answers" not in whole and _one_line(text):
+        return _load_lines(text)  # a header that has lost its answers
+    return _load_object(text, whole)
+
+
+def load_many(text: str | bytes) -> Iterator[Record]:
+    """The records in a file that has one on each line; a `Problem` names the line in the file."""
+    for number, line in enumerate(_text(text).split("\n"), 1):
+        if line.strip():
+            try:
+                yield load(line)
+            except Problem as problem:
+                raise Problem(problem.why, **{**problem.facts, "line": number}) from problem
+
+
+def _load_object(text: str, whole: Any) -> Record:
+    if not isinstance(whole, dict) or "royaumes" not in whole:
         raise Problem("record-foreign", line=1)
-    answers = whole.get("answers")
-    if not isinstance(answers, list):
+    _check_format(whole, _line_of(text, "royaumes"))
+    if "answers" not in whole:
         raise Problem("record-missing", line=1, name="answers")
-    at = _line_of(text, '"answers"')
-    one_each = len(text.splitlines()) >= at + len(answers)
+    answers, at = whole["answers"], _line_of(text, "answers")
+    if not isinstance(answers, list):
+        raise Problem("record-wrong-kind", line=at, name="answers")
+    one_each = text.count("\n") >= at + len(answers)
     read = [_read(answer, at + n if one_each else at) for n, answer in enumerate(answers, 1)]
-    return _whole(whole, read, whole.get("seed", ""), lambda name: _line_of(text, f'"{name}"'))
+    return _whole(whole, read, lambda name: _line_of(text, name))
 
 
 def _load_lines(text: str) -> Record:
     parsed: list[tuple[int, Any]] = []
-    for line, content in enumerate(text.splitlines(), 1):
+    for line, content in enumerate(text.split("\n"), 1):
         if content.strip():
             try:
                 parsed.append((line, json.loads(content)))
-            except json.JSONDecodeError as error:
-                raise Problem("record-not-json", line=line, what=error.msg) from error
-    seed = ""
-    last_line, last = parsed[-1]
-    if len(parsed) > 1 and isinstance(last, dict):
-        seed = last.get("seed", "")
-        parsed.pop()
-    answers = [_read(content, line) for line, content in parsed[1:]]
-    return _whole(parsed[0][1], answers, seed, lambda name: last_line if name == "seed" else 1)
+            except (ValueError, RecursionError) as error:
+                raise _not_json(error, line) from error
+    (first_line, head), (last_line, last) = parsed[0], parsed[-1]
+    if not isinstance(head, dict) or "royaumes" not in head:
+        raise Problem("record-foreign", line=first_line)
+    _check_format(head, first_line)
+    ended = len(parsed) > 1 and isinstance(last, dict) and "answers" not in head
+    answers = [_read(content, line) for line, content in (parsed[1:-1] if ended else parsed[1:])]
+    whole = {**head, "seed": last["seed"]} if ended and "seed" in last else head
+    return _whole(whole, answers, lambda name: last_line if name == "seed" else first_line)
 
 
-def _whole(head: dict[str, Any], answers: list[Answer], seed: Any, line_of: Any) -> Record:
-    if head.get("royaumes") != FORMAT:
-        if "royaumes" in head:
-            raise Problem("record-newer", line=line_of("royaumes"), format=str(head["royaumes"]))
-        raise Problem("record-foreign", line=1)
-    for name, kind in _HEADER.items():
+def _check_format(head: dict[str, Any], line: int) -> None:
+    stated = head["royaumes"]
+    if type(stated) is not int or stated < 1:
+        raise Problem("record-foreign", line=line)
+    if stated > FORMAT:
+        raise Problem("record-newer", line=line, format=str(stated))
+
+
+def _whole(head: dict[str, Any], answers: list[Answer], line_of: Callable[[str], int]) -> Record:
+    found, length = len(answers), head.get("length")
+    if type(length) is int and found < length:
+        raise Problem("record-truncated", line=line_of("length"), found=found, length=str(length))
+    for name, kind in _KINDS.items():
         if name not in head:
-            raise Problem("record-missing", line=1, name=name)
-        if not isinstance(head[name], kind) or isinstance(head[name], bool):
+            raise Problem("record-missing", line=line_of(name), name=name)
+        if type(head[name]) is not kind:
             raise Problem("record-wrong-kind", line=line_of(name), name=name)
-    if not isinstance(seed, str):
-        raise Problem("record-wrong-kind", line=line_of("seed"), name="seed")
-    if head.get("length") != len(answers):
-        found, length = len(answers), str(head.get("length"))
-        raise Problem("record-truncated", line=line_of("length"), found=found, length=length)
-    if head.get("digest") != _digest(answers):
-        raise Problem("record-damaged", line=line_of("digest"))
-    players = tuple(str(name) for name in head["players"])
+    if not all(isinstance(player, str) for player in head["players"]):
+        raise Problem("record-wrong-kind", line=line_of("players"), name="players")
+    if not all(isinstance(value, int | str) for value in head["options"].values()):
+        raise Problem("record-wrong-kind", line=line_of("options"), name="options")
     kept = {name: head[name] for name in _HEADER}
-    return Record(Header(**{**kept, "players": players}), answers, seed)
+    record = Record(Header(**{**kept, "players": tuple(head["players"])}), answers, head["seed"])
+    if found != length or head["digest"] != _digest(record):
+        raise Problem("record-damaged", line=line_of("digest"))
+    return record
 
 
 def _head(record: Record) -> dict[str, Any]:
-    header = record.header
+    length, digest = len(record.answers), _digest(record)
+    return {"royaumes": FORMAT, **_named(record.header), "length": length, "digest": digest}
+
+
+def _named(header: Header) -> dict[str, Any]:
     named = {name: getattr(header, name) for name in _HEADER}
-    named["options"] = dict(header.options)
-    length, digest = len(record.answers), _digest(record.answers)
-    return {"royaumes": FORMAT, **named, "length": length, "digest": digest}
+    return {**named, "options": dict(header.options), "players": list(header.players)}
 
 
-def _digest(answers: list[Answer]) -> str:
-    return sha256("\n".join(_write(answer) for answer in answers).encode()).hexdigest()[:16]
+def _digest(record: Record) -> str:
+    """A short hash of all that the record says, so that no changed byte goes unseen."""
+    said = [_named(record.header), record.seed, [_write(answer) for answer in record.answers]]
+    return sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _write(answer: Answer) -> str:
@@ -131,13 +156,47 @@ def _read(content: Any, line: int) -> Answer:
     if not isinstance(content, str):
         raise Problem("record-bad-answer", line=line, text=_json(content)[:40])
     who, _, text = content.partition(" ")
-    if not text or (who != _CHANCE and not (who.isascii() and who.isdigit())):
+    if not text or (who != _CHANCE and not _SEAT.fullmatch(who)):
         raise Problem("record-bad-answer", line=line, text=content[:40])
     return Answer(None if who == _CHANCE else int(who), text)
 
 
-def _line_of(text: str, word: str) -> int:
-    return text.count("\n", 0, max(text.find(word), 0)) + 1
+def _text(text: str | bytes) -> str:
+    if isinstance(text, str):
+        return text.removeprefix("\ufeff")
+    try:
+        return text.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = text.count(b"\n", 0, error.start) + 1
+        raise Problem("record-not-json", line=line, what="not UTF-8 text") from error
+
+
+def _one_line(text: str) -> bool:
+    return "\n" not in text.strip()
+
+
+def _not_json(error: Exception, line: int) -> Problem:
+    if isinstance(error, json.JSONDecodeError):
+        return Problem("record-not-json", line=line + error.lineno - 1, what=error.msg)
+    return Problem("record-not-json", line=line, what="too deep or too long a number")
+
+
+def _line_of(text: str, name: str) -> int:
+    """The line on which a field of this object stands; the first where it is missing."""
+    decode = json.JSONDecoder().raw_decode
+    at = _skip(text, text.index("{") + 1)
+    while text[at] != "}":
+        found, after = decode(text, at)
+        if found == name:
+            return text.count("\n", 0, at) + 1
+        at = _skip(text, decode(text, _skip(text, after))[1])
+    return 1
+
+
+def _skip(text: str, at: int) -> int:
+    while text[at] in " \t\r\n:,":
+        at += 1
+    return at
 
 
 def _json(value: Any) -> str:

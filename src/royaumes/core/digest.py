@@ -55,24 +55,41 @@ class Digest:
     @staticmethod
     def read(raw: Mapping[str, Any]) -> Digest:
         """A digest from its data; ValueError names the entry that is wrong."""
-        prefix = str(raw["prefix"])
-        sections = tuple(Section(one["id"], _texts(one)) for one in raw["section"])
-        known = {one.id for one in sections}
-        rules: dict[str, Rule] = {}
-        for one in raw["rule"]:
-            ruling = one.get("ruling", [])
-            rulings = tuple(ruling) if isinstance(ruling, list) else (ruling,)
-            rule = Rule(one["id"], one["mark"], _texts(one), rulings)
-            if rule.id in rules or rule.section not in known or rule.mark not in MARKS:
-                raise ValueError(f"{rule.id}: twice, outside any section, or mark {rule.mark!r} unknown")
-            rules[rule.id] = rule
-        if not all(entry.startswith(f"{prefix}-") for entry in [*known, *rules]):
-            raise ValueError(f"an entry does not begin with {prefix}-")
-        return Digest(prefix, sections, rules)
+        prefix = str(raw.get("prefix", ""))
+        if not prefix:
+            raise ValueError("a digest has a prefix")
+        sections = tuple(Section(_id(one, prefix), _texts(one)) for one in raw.get("section", ()))
+        rules = [_rule(one, prefix) for one in raw.get("rule", ())]
+        ids = [section.id for section in sections] + [rule.id for rule in rules]
+        for one in ids:
+            if ids.count(one) > 1:
+                raise ValueError(f"{one}: stands there twice")
+        known = {section.id for section in sections}
+        for rule in rules:
+            if rule.section not in known:
+                raise ValueError(f"{rule.id}: outside any section")
+        return Digest(prefix, sections, {rule.id: rule for rule in rules})
 
     def chapter(self, section: str) -> list[Rule]:
         """The rules of one section."""
         return [rule for rule in self.rules.values() if rule.section == section]
+
+
+def _id(entry: Mapping[str, Any], prefix: str) -> str:
+    name = str(entry.get("id", ""))
+    if not name.startswith(f"{prefix}-"):
+        raise ValueError(f"{name or entry}: an id begins with {prefix}-")
+    return name
+
+
+def _rule(entry: Mapping[str, Any], prefix: str) -> Rule:
+    name, mark, ruling = _id(entry, prefix), entry.get("mark"), entry.get("ruling", [])
+    if mark not in MARKS:
+        raise ValueError(f"{name}: its mark is {mark!r}, not one of {', '.join(MARKS)}")
+    rulings = tuple(ruling) if isinstance(ruling, list) else (ruling,)
+    if not all(type(number) is int for number in rulings):
+        raise ValueError(f"{name}: a ruling is a number")
+    return Rule(name, mark, _texts(entry), rulings)
 
 
 def _texts(entry: Mapping[str, Any]) -> Mapping[str, str]:

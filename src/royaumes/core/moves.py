@@ -34,6 +34,9 @@ class Moves(Sequence[Move]):
         self._index = {move: n for n, move in enumerate(self._all)}
         if len(self._spelled) != len(self._all) or len(self._index) != len(self._all):
             raise ValueError("two moves of a game are spelled alike")
+        for text in self._spelled:
+            if not text or text != " ".join(text.split()):
+                raise ValueError(f"a record could not be read back: the move {text!r} needs plain picks")
 
     @overload
     def __getitem__(self, at: int) -> Move: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 #: A number, or the name of a thing as it stands in picks ("knight:red", "seat:2"), or several of them.
 Fact = int | str | tuple[int | str, ...]
@@ -22,10 +23,13 @@ class Refusal:
 class Problem(Exception):
     """An error that people may see: a message id and facts, put into words by the catalogue."""
 
-    def __init__(self, why: str, **facts: Fact) -> None:
+    def __init__(self, why: str, /, **facts: Fact) -> None:
         super().__init__(why, facts)
         self.why = why
         self.facts: Facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _problem, (self.why, dict(self.facts))  # so that it can leave a worker process
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
@@ -38,3 +42,10 @@ class Refused(Problem):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.why, **refusal.facts)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.refusal,)
+
+
+def _problem(why: str, facts: dict[str, Fact]) -> Problem:
+    return Problem(why, **facts)

@@ -1,0 +1,174 @@
+"""Records replay from any prefix, verify against their seed, and say what does not fit."""
+
+from dataclasses import replace
+
+import pytest
+
+from royaumes.core import Answer, Chance, Header, Over, Problem, Record, Stream
+from royaumes.core.record import replay, understood, verify, written
+from royaumes.core.stream import chance_stream, commitment
+from royaumes.games import TOY, game
+from royaumes.games._toy.moves import CLAIMS, TRUST
+
+TOY_GAME = game(TOY)
+SEED = "a seed"
+
+
+def played(seats=3, seed=SEED):
+    """A whole random game of the toy as a table would keep it."""
+    record = Record(Header(TOY, TOY_GAME.rules, seats, commitment=commitment(seed)), seed=seed)
+    state, bot, asked = TOY_GAME.start(seats), Stream("bot"), 0
+    while not isinstance(question := TOY_GAME.pending(state), Over):
+        if isinstance(question, Chance):
+            seat, move = None, question.source.sample(chance_stream(seed, asked))
+            asked += 1
+        else:
+            seat = question.seats[0]
+            move = bot.choice(TOY_GAME.options(state, seat))
+        record.answers.append(written(question, seat, move))
+        state, _ = TOY_GAME.apply(state, seat, move)
+    return record, state, asked
+
+
+def problem(action):
+    with pytest.raises(Problem) as caught:
+        action()
+    return caught.value.why, caught.value.facts
+
+
+def changed(record, **header):
+    return Record(replace(record.header, **header), list(record.answers), record.seed)
+
+
+def test_a_replay_leads_to_the_same_end():
+    record, end, _ = played()
+    steps = list(replay(TOY_GAME, record))
+    assert steps[-1].state == end
+    assert (steps[0].answer, steps[0].told, steps[0].state) == (None, (), TOY_GAME.start(3))
+    assert [step.answer for step in steps[1:]] == record.answers
+    assert all(step.told for step in steps[1:])
+
+
+def test_every_prefix_replays():
+    record, _, _ = played()
+    whole = list(replay(TOY_GAME, record))
+    for length in range(len(record.answers) + 1):
+        part = list(replay(TOY_GAME, Record(record.header, record.answers[:length])))
+        assert part == whole[: length + 1]
+
+
+def test_answers_as_written_and_understood():
+    state = TOY_GAME.start(2)
+    question = TOY_GAME.pending(state)
+    assert written(question, None, 2) == Answer(None, "card-3")
+    assert understood(TOY_GAME, state, Answer(None, "card-3")) == 2
+    state, _ = TOY_GAME.apply(state, None, 2)
+    assert written(TOY_GAME.pending(state), 0, CLAIMS[1]) == Answer(0, "claim:2")
+    assert understood(TOY_GAME, state, Answer(0, "claim:2")) is CLAIMS[1]
+    assert problem(lambda: understood(TOY_GAME, state, Answer(None, "card-3"))) == (
+        "table-chance-not-asked",
+        {"text": "card-3"},
+    )
+
+
+def test_another_game_and_other_rules():
+    record, _, _ = played()
+    assert problem(lambda: list(replay(TOY_GAME, changed(record, game="chess")))) == (
+        "record-other-game",
+        {"game": "chess", "expected": TOY},
+    )
+    assert problem(lambda: list(replay(TOY_GAME, changed(record, rules=7)))) == (
+        "record-other-rules",
+        {"rules": 7, "expected": 1},
+    )
+
+
+def test_seats_and_options_are_checked():
+    record, _, _ = played()
+    assert problem(lambda: list(replay(TOY_GAME, changed(record, seats=9))))[0] == "table-bad-seats"
+    assert problem(lambda: list(replay(TOY_GAME, changed(record, options={"x": 1}))))[0] == "table-bad-option"
+
+
+@pytest.mark.parametrize(
+    ("answers", "why", "facts"),
+    [
+        (["* card-1", "1 claim:1"], "record-refused", {"number": 2, "text": "claim:1", "rule": "TBL-1.2"}),
+        (["* card-1", "0 reply:trust"], "record-refused", {"number": 2, "rule": "TBL-1.3"}),
+        (["0 claim:1"], "record-refused", {"number": 1, "rule": "TBL-1.2"}),
+        (["* card-9"], "record-not-understood", {"number": 1, "text": "card-9"}),
+        (["* card-1", "0 hop"], "record-not-understood", {"number": 2, "text": "hop"}),
+        (["* card-1", "* card-1"], "record-not-understood", {"number": 2, "text": "card-1"}),
+    ],
+)
+def test_an_answer_that_cannot_be_is_named(answers, why, facts):
+    written_so = [text.split(" ", 1) for text in answers]
+    listed = [Answer(None if who == "*" else int(who), text) for who, text in written_so]
+    record = Record(Header(TOY, 1, 2), listed)
+    found, told = problem(lambda: list(replay(TOY_GAME, record)))
+    assert found == why
+    assert facts.items() <= told.items()
+
+
+def test_steps_before_a_bad_answer_are_there():
+    steps = replay(TOY_GAME, Record(Header(TOY, 1, 2), [Answer(None, "card-1"), Answer(0, "hop")]))
+    assert next(steps).answer is None
+    assert next(steps).answer == Answer(None, "card-1")
+    with pytest.raises(Problem):
+        next(steps)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_honest_record_verifies(seats):
+    record, _, asked = played(seats, f"seed {seats}")
+    assert asked > 1
+    assert verify(TOY_GAME, record) == asked
+
+
+def test_the_beginning_of_a_record_verifies_too():
+    record, _, _ = played()
+    assert verify(TOY_GAME, Record(record.header, record.answers[:1], record.seed)) == 1
+    assert verify(TOY_GAME, Record(record.header, [], record.seed)) == 0
+
+
+def test_each_thing_that_does_not_verify():
+    record, _, _ = played()
+    assert problem(lambda: verify(TOY_GAME, changed(record, commitment=""))) == ("verify-no-commitment", {})
+    unrevealed = Record(record.header, record.answers)
+    assert problem(lambda: verify(TOY_GAME, unrevealed)) == ("verify-no-seed", {})
+    assert problem(lambda: verify(TOY_GAME, changed(record, stream="mt19937"))) == (
+        "verify-other-stream",
+        {"stream": "mt19937", "expected": "blake2b-ctr-64"},
+    )
+    other = Record(record.header, record.answers, "another seed")
+    assert problem(lambda: verify(TOY_GAME, other)) == ("verify-commitment", {})
+
+
+def test_a_loaded_card_is_found():
+    record, _, _ = played()
+    honest = record.answers[0].text
+    loaded = next(name for name in ("card-1", "card-2", "card-3") if name != honest)
+    cheat = Record(record.header, [Answer(None, loaded)], record.seed)
+    assert problem(lambda: verify(TOY_GAME, cheat)) == (
+        "verify-outcome",
+        {"number": 1, "text": loaded, "expected": honest},
+    )
+
+
+def test_a_later_loaded_die_is_found_with_its_number():
+    seed = "later"
+    first = TOY_GAME.pending(TOY_GAME.start(2)).source.sample(chance_stream(seed, 0))
+    answers = [Answer(None, f"card-{first + 1}"), Answer(0, "claim:1"), Answer(1, "reply:trust")]
+    state = list(replay(TOY_GAME, Record(Header(TOY, 1, 2), answers)))[-1].state
+    (honest,) = TOY_GAME.pending(state).source.sample(chance_stream(seed, 1))
+    header = Header(TOY, 1, 2, commitment=commitment(seed))
+    assert verify(TOY_GAME, Record(header, [*answers, Answer(None, str(honest))], seed)) == 2
+    cheat = Record(header, [*answers, Answer(None, str(3 - honest))], seed)
+    why, facts = problem(lambda: verify(TOY_GAME, cheat))
+    assert why == "verify-outcome"
+    assert facts == {"number": 4, "text": str(3 - honest), "expected": str(honest)}
+
+
+def test_written_moves_can_be_given_by_anyone():
+    state, _ = TOY_GAME.apply(TOY_GAME.start(2), None, 0)
+    state, _ = TOY_GAME.apply(state, 0, CLAIMS[0])
+    assert written(TOY_GAME.pending(state), 1, TRUST) == Answer(1, "reply:trust")

@@ -1,0 +1,92 @@
+"""The source tree as the tools read it: by its files, so that a broken or a planted tree can be read too."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from royaumes.core.digest import Digest
+
+TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A checkout of the project."""
+
+    root: Path
+
+    @property
+    def package(self) -> Path:
+        """Where the product's source stands."""
+        return self.root / "src" / "royaumes"
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Keys of all registered games, the toy last, as games/__init__.py names them."""
+        names = _literals(self.package / "games" / "__init__.py")
+        return (*names["KEYS"], names["TOY"])
+
+    @property
+    def digests(self) -> tuple[str, ...]:
+        """Keys of all digests: the games and the table."""
+        return (*self.games, TABLE)
+
+    def data(self, key: str) -> Path:
+        """The data folder of a game or of the table."""
+        return self.package / ("core" if key == TABLE else f"games/{key}") / "data"
+
+    def rules(self, key: str) -> dict[str, Any]:
+        """The digest's file as it stands."""
+        return toml(self.data(key) / "rules.toml")
+
+    def digest(self, key: str) -> Digest:
+        """The digest, checked."""
+        return Digest.read(self.rules(key))
+
+    def tables(self, key: str) -> Iterator[Path]:
+        """The data files of a game, its digest aside, by name."""
+        return (path for path in sorted(self.data(key).glob("*.toml")) if path.name != "rules.toml")
+
+    def name(self, path: Path) -> str:
+        """A file as messages name it."""
+        return path.relative_to(self.root).as_posix()
+
+
+def toml(path: Path) -> dict[str, Any]:
+    """A TOML file."""
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def python(folder: Path) -> Iterator[Path]:
+    """All Python files under a folder, in a fixed order."""
+    return iter(sorted(folder.rglob("*.py")))
+
+
+def _literals(path: Path) -> dict[str, Any]:
+    found = {}
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found[node.targets[0].id] = ast.literal_eval(node.value)
+    return found
+
+
+def run(what: str, act: Callable[[Tree, bool], list[str]]) -> None:
+    """The command line of a tool: act on a tree, print what is wrong, exit 1 if anything is."""
+    parser = argparse.ArgumentParser(description=what)
+    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 if anything is wrong")
+    parser.add_argument("--root", type=Path, default=Path(), help="the checkout to look at (default: here)")
+    given = parser.parse_args()
+    try:
+        wrong = act(Tree(given.root.resolve()), given.check)
+    except (OSError, ValueError, SyntaxError) as error:
+        wrong = [f"{parser.prog}: cannot read the tree: {error}"]
+    for line in wrong:
+        print(line, file=sys.stderr)
+    sys.exit(1 if wrong else 0)
