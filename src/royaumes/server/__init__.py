@@ -1,0 +1,1 @@
+"""The table server: lobby, identity, one writer per table, sockets, storage. No game is named here."""

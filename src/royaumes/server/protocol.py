@@ -1,0 +1,379 @@
+"""Every message between table and browser, as typed records: the one source of docs and TypeScript types.
+
+HTTP carries what is asked once (games, rules, tables, people, records); the socket of a table
+carries play. Socket messages are JSON objects with a "type". All texts are message ids with facts,
+put into words by the reader; moves are written as in records; views are the games' own (`core.plain`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Facts = dict[str, Any]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """Any record of the protocol: what is not named in it is an error."""
+
+
+# ---------------------------------------------------------------- shared parts
+
+
+class Text(Body):
+    """Something to be put into words: a message id of the catalogue and its facts."""
+
+    id: str
+    facts: Facts = {}
+
+
+class Trouble(Body):
+    """Why something was not done: a code for programs, a text for people, and the rule that refuses."""
+
+    code: str
+    text: Text
+    rule: str | None = None
+
+
+class Choice(Body):
+    """One allowed answer: as written in records, and the board elements it touches in order."""
+
+    move: str
+    picks: list[str]
+
+
+class Ask(Body):
+    """The question now open to a seat; answers must name its number."""
+
+    question: int
+    prompt: Text
+    section: str
+    options: list[Choice]
+
+
+class Line(Body):
+    """One line of the score sheet."""
+
+    seat: int
+    rule: str
+    text: Text
+    points: int
+
+
+class Result(Body):
+    """How a game ended: seats from best to worst (equals together), scores, the sheet, why."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    why: Text
+    rule: str
+    sheet: list[Line]
+
+
+# ---------------------------------------------------------------- people and games over HTTP
+
+
+class Me(Body):
+    """The guest behind this cookie."""
+
+    person: str
+    name: str
+
+
+class Rename(Body):
+    """A guest chooses a name."""
+
+    name: str
+
+
+class Link(Body):
+    """An address to open or to hand on, relative to the server."""
+
+    path: str
+
+
+class SettingInfo(Body):
+    """A table option: its choices (the first is the default) and the rule that knows it."""
+
+    name: str
+    choices: list[bool | int | str]
+    rule: str
+
+
+class GameInfo(Body):
+    """A game on the shelf."""
+
+    key: str
+    least: int
+    most: int
+    usual: int
+    settings: list[SettingInfo]
+    hidden: bool
+
+
+class Shelf(Body):
+    """What can be played here, and the computer players that can be asked to join."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class RuleText(Body):
+    """A digest entry in every language; `mark` says how sure we are of it."""
+
+    id: str
+    mark: str
+    text: dict[str, str]
+
+
+class SectionText(Body):
+    """A chapter of the digest."""
+
+    id: str
+    title: dict[str, str]
+    rules: list[RuleText]
+
+
+class Rules(Body):
+    """A game's rules, and those of the table itself."""
+
+    game: str
+    sections: list[SectionText]
+
+
+# ---------------------------------------------------------------- tables over HTTP
+
+
+class SeatWish(Body):
+    """Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot"."""
+
+    kind: str
+    bot: str = "greedy"
+    name: str = ""
+
+
+class NewTable(Body):
+    """A table to be set up."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+
+
+class PlayNow(Body):
+    """One click: me against computer players, started at once."""
+
+    game: str
+
+
+class Sit(Body):
+    """Take an open seat: this one, or the first that is free."""
+
+    seat: int | None = None
+
+
+class SeatInfo(Body):
+    """A seat as all may see it. `kind` is "person", "guest", "bot" or "open"; `mine` is for the reader."""
+
+    seat: int
+    kind: str
+    name: str
+    mine: bool
+    here: bool
+
+
+class TableInfo(Body):
+    """A table as all may see it. `stage` is "open", "playing" or "over"."""
+
+    table: str
+    game: str
+    stage: str
+    public: bool
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    host: bool
+    waiting: list[int]
+    commitment: str
+    answers: int
+    next: str | None
+    updated: float
+
+
+class Tables(Body):
+    """Several tables, those that wait for the reader first."""
+
+    tables: list[TableInfo]
+
+
+class Verified(Body):
+    """What the check of a finished game's chance found."""
+
+    commitment: str
+    seed: str
+    outcomes: int
+
+
+class Event(Body):
+    """Something that happened, as one viewer may hear it."""
+
+    message: str
+    facts: Facts
+
+
+class ReplayStep(Body):
+    """One place in a replay: who answered what (seat None is chance), what was heard, the view after it."""
+
+    number: int
+    seat: int | None
+    move: str
+    events: list[Event]
+    view: Any
+
+
+class Replay(Body):
+    """A finished game step by step, as a seat, as a spectator, or all-seeing."""
+
+    table: TableInfo
+    seat: int | None
+    steps: list[ReplayStep]
+    result: Result | None
+
+
+class Health(Body):
+    """Whether the server is well."""
+
+    status: str
+    version: str
+    tables: int
+    people: int
+
+
+# ---------------------------------------------------------------- the socket, from the browser
+
+
+class FromBrowser(Body, tag_field="type"):
+    """What a browser may send. `id` is chosen by the browser and comes back with the reply."""
+
+    id: str
+
+
+class Answer(FromBrowser, tag="answer"):
+    """A move. The same id again is answered the same way and changes nothing."""
+
+    seat: int
+    question: int
+    move: str
+
+
+class Why(FromBrowser, tag="why"):
+    """Why can't I? For a move, or for the board elements picked so far."""
+
+    seat: int
+    picks: list[str]
+
+
+class Undo(FromBrowser, tag="undo"):
+    """Take my last move back; where that needs consent, ask the others for it."""
+
+    seat: int
+
+
+class Consent(FromBrowser, tag="consent"):
+    """Agree to another's undo, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Hint(FromBrowser, tag="hint"):
+    """What would the greedy player do here?"""
+
+    seat: int
+
+
+class Say(FromBrowser, tag="say"):
+    """A line of chat."""
+
+    text: str
+
+
+# ---------------------------------------------------------------- the socket, to the browser
+
+
+class ToBrowser(Body, tag_field="type"):
+    """What the server sends."""
+
+
+class Update(ToBrowser, tag="update"):
+    """A change of the table as one seat (None: spectator) may know it, numbered.
+
+    `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
+    on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+    """
+
+    n: int
+    seat: int | None
+    fresh: bool
+    undone: bool
+    events: list[Event]
+    view: Any
+    ask: Ask | None
+    waiting: list[int]
+    undo: bool
+    result: Result | None
+
+
+class Done(ToBrowser, tag="done"):
+    """The message with this id was carried out."""
+
+    id: str
+
+
+class Failed(ToBrowser, tag="failed"):
+    """The message with this id (empty: an unreadable one) changed nothing, and why."""
+
+    id: str
+    trouble: Trouble
+
+
+class Because(ToBrowser, tag="because"):
+    """The answer to "why can't I?": nothing refuses it, or this does."""
+
+    id: str
+    trouble: Trouble | None
+
+
+class Hinted(ToBrowser, tag="hinted"):
+    """What the greedy player would do."""
+
+    id: str
+    move: str
+
+
+class UndoAsked(ToBrowser, tag="undo-asked"):
+    """A player asks the others to let a move be taken back across what was revealed."""
+
+    seat: int
+    needs: list[int]
+
+
+class Said(ToBrowser, tag="said"):
+    """A line of chat; `seat` is None for a spectator."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Changed(ToBrowser, tag="changed"):
+    """The table itself changed: seats, presence, stage, a rematch."""
+
+    table: TableInfo
+
+
+FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say
+ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoAsked | Said | Changed
