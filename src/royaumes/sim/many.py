@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -38,7 +38,7 @@ class _Failure:
     trace: str
 
 
-def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
+def results(plan: Plan, jobs: int = 1) -> Generator[Result, None, None]:
     """Every result of a plan, in the order of the games' numbers whatever `jobs` is.
 
     A game that breaks raises `GameFailed` after the results before it. Closing the iterator
@@ -47,10 +47,11 @@ def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     plan.check()
     batches = _batches(plan.games, jobs)
     outcomes = _here(plan) if len(batches) == 1 or jobs == 1 else _elsewhere(plan, batches, jobs)
-    for outcome in outcomes:
-        if isinstance(outcome, _Failure):
-            raise GameFailed(outcome.number, outcome.trace)
-        yield outcome
+    with closing(outcomes):
+        for outcome in outcomes:
+            if isinstance(outcome, _Failure):
+                raise GameFailed(outcome.number, outcome.trace)
+            yield outcome
 
 
 def _batches(games: int, jobs: int) -> list[range]:
@@ -65,11 +66,11 @@ def _attempt(plan: Plan, number: int) -> Result | _Failure:
         return _Failure(number, format_exc())
 
 
-def _here(plan: Plan) -> Iterator[Result | _Failure]:
+def _here(plan: Plan) -> Generator[Result | _Failure, None, None]:
     return (_attempt(plan, number) for number in range(plan.games))
 
 
-def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Iterator[Result | _Failure]:
+def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result | _Failure, None, None]:
     context = get_context("spawn")  # a fork would copy threads and locks of the progress bar
     stop = context.Event()
     pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _prepare, (plan, stop))
