@@ -96,11 +96,13 @@ def planned(args: argparse.Namespace) -> Plan:
 
 def wanted_jobs(args: argparse.Namespace) -> int:
     """As many processes as asked for, or as are worth their start."""
-    if args.jobs is None:
-        return max(1, min(os.cpu_count() or 1, args.games // _WORTH_A_PROCESS))
-    if args.jobs < 1:
-        raise Problem("sim-bad-jobs", jobs=args.jobs)
-    return int(args.jobs)
+    jobs: int | None = args.jobs
+    games: int = args.games
+    if jobs is None:
+        return max(1, min(os.cpu_count() or 1, games // _WORTH_A_PROCESS))
+    if jobs < 1:
+        raise Problem("sim-bad-jobs", jobs=jobs)
+    return jobs
 
 
 def _fold(plan: Plan, jobs: int, out: str | None, words: Words, found: Statistics) -> None:
