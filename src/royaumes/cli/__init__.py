@@ -79,7 +79,9 @@ def _top(words: Words) -> Parser:
     listed = "\n".join(f"  {name:{width}}  {words.say(about)}" for name, (about, _) in COMMANDS.items())
     parser = Parser(words, "royaumes", "cli-about", "cli-examples", f"{words.say('cli-commands')}\n{listed}")
     parser.add_argument("--version", action="store_true", help=words.say("cli-help-version"))
-    parser.add_argument("command", nargs="?", metavar=words.say("cli-command"), help=words.say("cli-help-command"))
+    parser.add_argument(
+        "command", nargs="?", metavar=words.say("cli-command"), help=words.say("cli-help-command")
+    )
     return parser
 
 

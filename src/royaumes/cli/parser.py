@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from textwrap import indent
 from typing import Any, NoReturn
 
 from royaumes.messages import LANGUAGES, Words
@@ -35,7 +36,8 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, words: Words, prog: str, about: str, examples: str, listed: str = "") -> None:
-        epilog = [listed, words.say("cli-examples-title"), words.say(examples), words.say("cli-exit-codes")]
+        shown = f"{words.say('cli-examples-title')}\n{indent(words.say(examples), '  ')}"
+        epilog = (listed, shown, words.say("cli-exit-codes"))
         super().__init__(
             prog=prog,
             description=words.say(about),

@@ -49,7 +49,9 @@ def run(args: Any) -> int:
     keep = args.save or args.resume
     players = enumerate(table.header.players)
     minds = {
-        seat: bots.make(name.removeprefix(BOT), table.game.key) for seat, name in players if name.startswith(BOT)
+        seat: bots.make(name.removeprefix(BOT), table.game.key)
+        for seat, name in players
+        if name.startswith(BOT)
     }
     return _sit(Sitting(table, minds, Screen(words), Path(keep) if keep else None, fast=args.fast))
 

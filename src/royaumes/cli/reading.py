@@ -10,7 +10,7 @@ from functools import cache
 
 from royaumes.core import Move
 from royaumes.core.moves import spell
-from royaumes.messages import Catalogue, LANGUAGES, Words
+from royaumes.messages import LANGUAGES, Catalogue, Words
 
 #: Every command at the table with the message that lists the words for it.
 COMMANDS = {

@@ -103,10 +103,10 @@ class Walk:
         self.screen.happened(event for told in step.told if (event := told.to(self.seat)) is not None)
 
     def _answer(self, answer: Answer) -> str:
-        """What was answered, as far as this seat may hear it while it watches."""
+        """What was answered: a record keeps no secrets."""
         words = self.screen.words
         if answer.seat is None:
-            return words.say("cli-replay-chance", text=answer.text)
+            return words.say("cli-replay-chance", outcome=answer.text)
         move = words.move(self.replay.game.moves.read(answer.text))
         return words.say("cli-replay-move", seat=f"seat:{answer.seat}", text=move)
 

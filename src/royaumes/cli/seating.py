@@ -52,7 +52,9 @@ def offer_games(screen: Screen) -> Game[Any, Any]:
         typed = fold(input(screen.words.say("cli-which-game") + " "))
         if typed.isdecimal() and 1 <= int(typed) <= len(KEYS):
             return game(KEYS[int(typed) - 1])
-        fits = [key for key, name in zip(KEYS, names, strict=True) if fold(name).startswith(typed) or key == typed]
+        fits = [
+            key for key, name in zip(KEYS, names, strict=True) if fold(name).startswith(typed) or key == typed
+        ]
         if len(fits) == 1:
             return game(fits[0])
         screen.say("cli-which-game-again", "yellow", most=len(KEYS))

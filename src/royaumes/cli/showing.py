@@ -109,7 +109,9 @@ class Screen:
             sheet.add_row(Text(self.words.seat(seat), "bold"))
             for line in over.sheet:
                 if line.seat == seat:
-                    sheet.add_row(Text("  " + self.words.say(line.what, **line.facts)), line.rule, str(line.points))
+                    sheet.add_row(
+                        Text("  " + self.words.say(line.what, **line.facts)), line.rule, str(line.points)
+                    )
             total = Text(str(over.scores[seat]), "bold")
             sheet.add_row(Text("  " + self.words.say("cli-sheet-total"), "bold"), "", total, end_section=True)
         self.console.print(sheet)

@@ -107,7 +107,7 @@ class Sitting:
         """Whether this seat knows more than a spectator."""
         if any(seat in told.private for step in self.table.steps for told in step.told):
             return True
-        return _known(self.table.view(seat)) != _known(self.table.view(None))
+        return bool(_known(self.table.view(seat)) != _known(self.table.view(None)))
 
     def _hand_over(self, seat: int) -> None:
         if self.looking == seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
 from royaumes.cli.files import one_record, records
 from royaumes.cli.parser import Parser, whole_number
@@ -29,15 +30,16 @@ def run(args: argparse.Namespace) -> int:
     if not args.file:
         raise Problem("cli-no-file")
     screen = Screen(args.words)
-    number, checked = 0, []
+    wanted = _wanted(args)
+    checked: list[tuple[Record, Checked]] = []
     try:
-        for number, record in enumerate(_wanted(args), args.number or 1):
+        for record in wanted:
             checked.append((record, check(game(record.header.game), record)))
     except Problem as problem:
         if problem.why.startswith(_BAD_INPUT):
             raise
-        if number > 1:
-            screen.say("verify-failed-at", "bold red", number=number)
+        if checked:
+            screen.say("verify-failed-at", "bold red", number=len(checked) + 1)
         else:
             screen.say("verify-failed", "bold red")
         screen.line(args.words.why(problem))
@@ -51,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
     return FINE
 
 
-def _wanted(args: argparse.Namespace) -> list[Record]:
-    return [one_record(args.file, args.number)] if args.number else list(records(args.file))
+def _wanted(args: argparse.Namespace) -> Iterator[Record]:
+    return iter([one_record(args.file, args.number)]) if args.number else records(args.file)
 
 
 def _words(words: Words, record: Record) -> Words:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from royaumes.messages.source import entries, file_of, prefix
+from royaumes.messages.source import entries, file_of, plain, prefix
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from royaumes.core import Fact, Facts
 
 LANGUAGES = ("en", "fr")
@@ -27,10 +30,14 @@ class Catalogue:
     strict: ClassVar[bool] = False
 
     def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._learnt: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        return FluentBundle([self.lang], use_isolating=False)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -41,34 +48,40 @@ class Catalogue:
     ) -> str:
         """The message with its facts in words; `game` and `names` say what things are called."""
         facts = facts or {}
-        if not self._learn(message):
+        source = entries(self.lang, file_of(message)).get(message)
+        if source is None:
             return self._stopgap(message, facts)
+        text = plain(source)
+        if text is not None:
+            return text
+        self._learn(message, source)
         arguments = self._arguments(facts, game, names)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        said, errors = self._bundle.format_pattern(pattern, arguments)
         if errors and self.strict:
             raise ValueError(f"{self.lang}: {message}: {errors[0]!r} with {dict(facts)}")
-        return str(text)
+        return str(said)
 
     def thing(self, name: str, *, game: str = "", names: Sequence[str] = ()) -> str:
-        """What a thing such as "knight:red" is called; a text that names no thing stays as it is."""
-        parts = _THING.fullmatch(name)
-        if parts is None:
-            several = name.split()
-            if len(several) < 2 or not all(map(_THING.fullmatch, several)):
-                return name
+        """What a thing such as "knight:red" or "stop" is called; what names no thing stays as it is.
+
+        The message is "<key>-<kind>-<name>", else "<key>-<kind>" with `$name`.
+        """
+        several = name.split()
+        if len(several) > 1 and all(map(_THING.fullmatch, several)):
             return ", ".join(self.thing(one, game=game, names=names) for one in several)
-        kind, which = parts.groups()
+        parts = _THING.fullmatch(name)
+        kind, which = parts.groups() if parts else (name, "")
         if kind == "seat" and which.isdecimal():
             return self.player(int(which), names)
         own = f"{prefix(game)}-{kind}-{which}"
-        if self.has(own):
+        if game and which and self.has(own):
             return self.say(own, game=game, names=names)
         general = f"{prefix(game)}-{kind}"
-        if not self.has(general):
+        if not game or not self.has(general):
             return name
-        return self.say(general, {"name": int(which) if which.isdecimal() else which})
+        return self.say(general, {"name": int(which) if which.isdecimal() else which} if which else {})
 
     def player(self, seat: int, names: Sequence[str]) -> str:
         """Who sits there: a person by name, a bot by the royal name of its seat."""
@@ -105,19 +118,16 @@ class Catalogue:
                 found[name] = fact
         return found
 
-    def _learn(self, entry: str) -> bool:
+    def _learn(self, entry: str, source: str) -> None:
         """Parse a message or term, and all that it refers to, unless that was done before."""
-        if not entry.startswith("-") and self._bundle.has_message(entry):
-            return True
-        source = entries(self.lang, file_of(entry)).get(entry)
-        if source is None:
-            return False
+        if entry in self._learnt:
+            return
         from fluent.runtime import FluentResource
 
+        self._learnt.add(entry)
         self._bundle.add_resource(FluentResource(source))
         for other in references(source):
-            self._learn(other)
-        return True
+            self._learn(other, entries(self.lang, file_of(other)).get(other, ""))
 
     def _stopgap(self, message: str, facts: Mapping[str, Fact]) -> str:
         if self.strict:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 #: Messages that begin with one of these words belong to the table; all others to a game.
 TABLE_WORDS = ("table", "record", "verify", "cli", "sim")
+_HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
@@ -29,7 +30,7 @@ def file_of(message: str) -> str:
 def entries(lang: str, name: str) -> dict[str, str]:
     """Every message and term of a file with its source text; nothing where there is no file."""
     try:
-        text = files("royaumes.messages").joinpath(f"{lang}/{name}.ftl").read_text("utf-8")
+        text = (_HERE / lang / f"{name}.ftl").read_text("utf-8")
     except FileNotFoundError:
         return {}
     text = _COMMENT.sub("", text)
@@ -41,3 +42,17 @@ def entries(lang: str, name: str) -> dict[str, str]:
             raise ValueError(f"{lang}/{name}.ftl: {start[1]} stands there twice")
         found[start[1]] = text[start.start() : end]
     return found
+
+
+def plain(source: str) -> str | None:
+    """The text of an entry that is nothing but text; None where Fluent has work to do.
+
+    Fluent takes a tenth of a second to load: too much for a page of help.
+    """
+    first, *others = source.partition("=")[2].split("\n")
+    if "{" in source or any(line.lstrip(" ").startswith((".", "[", "*")) for line in others):
+        return None
+    indents = [len(line) - len(line.lstrip(" ")) for line in others if line.strip(" ")]
+    cut = min(indents, default=0)
+    lines = [first.lstrip(" "), *(line[cut:] for line in others)]
+    return "\n".join(line.rstrip(" ") for line in lines).strip("\n")
