@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import unpack
 from typing import TypeVar
@@ -80,4 +81,10 @@ def chance_stream(seed: str, number: int) -> Stream:
     Each question has a stream of its own, so an outcome depends on the seed and its place
     alone: taking a move back and playing it again gives the same dice.
     """
-    return Stream(seed).split(f"chance/{number}")
+    return _root(seed).split(f"chance/{number}")
+
+
+@lru_cache(maxsize=64)
+def _root(seed: str) -> Stream:
+    """Only ever split, never taken from, so that it may be shared."""
+    return Stream(seed)

@@ -1,0 +1,209 @@
+"""Random play of every game on one core, beside OpenSpiel's hearts in the same run.
+
+All play in turns, a short while each, round after round, so that whatever else the machine
+does hits all alike. A game's ratio is the median over the rounds of its speed by that of
+hearts in the same round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from royaumes.core import Chance, Decide, Game, Stream
+from royaumes.games import KEYS, TOY, game
+
+#: With how many seats each game is measured.
+SEATS = {"crowns": 2, "emerald": 3, "royaume": 3, "auftrag": 3, "foracrown": 4, TOY: 3}
+#: How fast each game must be, hearts being 1.
+MUST = {"crowns": 1.7, "emerald": 0.9, "royaume": 0.7, "auftrag": 0.6, "foracrown": 0.7}
+HEARTS = "hearts (OpenSpiel)"
+
+#: Plays one whole game, returns its decisions.
+Play = Callable[[], int]
+
+
+def ours(rules: Game[Any, Any], seats: int) -> Play:
+    """Our game through `pending`, `options` and `advance`, with a core stream."""
+    stream = Stream(f"bench/{rules.key}")
+
+    def play() -> int:
+        s = rules.start(seats)
+        decisions = 0
+        while True:
+            question = rules.pending(s)
+            if type(question) is Decide:
+                seat = question.seats[0]
+                options = rules.options(s, seat)
+                rules.advance(s, seat, options[stream.below(len(options))])
+                decisions += 1
+            elif type(question) is Chance:
+                rules.advance(s, None, question.source.sample(stream))
+            else:
+                return decisions
+
+    return play
+
+
+def hearts() -> Play | None:
+    """OpenSpiel's hearts, as fast as plain Python can drive it; None where it is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    rules = pyspiel.load_game("hearts")
+    random = Random(0)
+    choice, number = random.choice, random.random
+
+    def play() -> int:
+        s = rules.new_initial_state()
+        decisions = 0
+        while not s.is_terminal():
+            if s.is_chance_node():
+                left = number()
+                for action, probability in s.chance_outcomes():  # noqa: B007 (the one it stops at)
+                    left -= probability
+                    if left < 0:
+                        break
+                s.apply_action(action)
+            else:
+                s.apply_action(choice(s.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+@dataclass
+class Contestant:
+    """One game in the race, with its speed in each round."""
+
+    name: str
+    play: Play
+    must: float | None = None
+    speeds: list[float] = field(default_factory=list)
+
+    def race(self, seconds: float) -> None:
+        """Play for a while; whole games only."""
+        decisions = 0
+        begin = now = perf_counter()
+        while now - begin < seconds:
+            decisions += self.play()
+            now = perf_counter()
+        self.speeds.append(decisions / (now - begin))
+
+    def ratio(self, to: Contestant) -> float:
+        """How many times as fast as another, round for round."""
+        return median(mine / theirs for mine, theirs in zip(self.speeds, to.speeds, strict=True))
+
+
+def fork_cost(rules: Game[Any, Any], seats: int) -> float:
+    """Microseconds for a fork of a state in the middle of a game; the best of several tries."""
+    stream = Stream("bench/fork")
+    middle = ours(rules, seats)() // 2
+    s = rules.start(seats)
+    while middle and type(question := rules.pending(s)) in (Decide, Chance):
+        if isinstance(question, Decide):
+            rules.advance(s, question.seats[0], stream.choice(rules.options(s, question.seats[0])))
+            middle -= 1
+        else:
+            rules.advance(s, None, question.source.sample(stream))
+    s.fork()
+    return min(_timed(s.fork, 2000) for _ in range(7)) * 1e6
+
+
+def _timed(call: Callable[[], object], times: int) -> float:
+    begin = perf_counter()
+    for _ in range(times):
+        call()
+    return (perf_counter() - begin) / times
+
+
+_BIRTH = """
+from time import perf_counter
+begin = perf_counter()
+from royaumes.core import Chance, Stream
+from royaumes.games import game
+rules = game({key!r})
+loaded = perf_counter()
+s, stream = rules.start({seats}), Stream("birth")
+while isinstance(question := rules.pending(s), Chance):
+    rules.advance(s, None, question.source.sample(stream))
+rules.options(s, question.seats[0])
+print(loaded - begin, perf_counter() - loaded)
+"""
+
+
+def birth(key: str, seats: int) -> tuple[float, float]:
+    """Milliseconds to import a game in a new process, and from there to its first options."""
+    script = [sys.executable, "-c", _BIRTH.format(key=key, seats=seats)]
+    tries = [subprocess.run(script, check=True, capture_output=True, text=True).stdout for _ in range(3)]
+    figures = [[float(word) * 1000 for word in line.split()] for line in tries]
+    return min(one[0] for one in figures), min(one[1] for one in figures)
+
+
+def race(contestants: list[Contestant], rounds: int, seconds: float) -> None:
+    """All in turn, round after round; one short round before them warms tables and caches."""
+    for contestant in contestants:
+        contestant.race(seconds / 10)
+        contestant.speeds.clear()
+    for _ in range(rounds):
+        for contestant in contestants:
+            contestant.race(seconds)
+
+
+def report(contestants: list[Contestant], peer: Contestant | None) -> list[str]:
+    """The names of the games that are too slow; the table is printed."""
+    slow = []
+    print(f"{'random play, one core':26}{'decisions/s':>14}{'ratio':>9}{'must reach':>12}")
+    for one in contestants:
+        ratio = one.ratio(peer) if peer else None
+        shown = f"{ratio:9.2f}" if ratio is not None else f"{'':9}"
+        must = f"{one.must:12.1f}" if one.must else f"{'':12}"
+        verdict = ""
+        if ratio is not None and one.must:
+            verdict = "  ok" if ratio >= one.must else "  TOO SLOW"
+            slow += [one.name] if ratio < one.must else []
+        print(f"{one.name:26}{median(one.speeds):14,.0f}{shown}{must}{verdict}")
+    if peer is None:
+        print("\nOpenSpiel is not installed, so there is nothing to compare with:")
+        print("`make bench` installs it, or: pip install 'royaumes[bench]'")
+    return slow
+
+
+def report_costs(keys: list[str]) -> None:
+    """What it costs to copy a state and to begin."""
+    print(f"\n{'':26}{'fork, µs':>14}{'import, ms':>14}{'first roll, ms':>16}")
+    for key in keys:
+        loading, first = birth(key, SEATS[key])
+        print(f"{key:26}{fork_cost(game(key), SEATS[key]):14.2f}{loading:14.0f}{first:16.0f}")
+
+
+def main() -> int:
+    """Race, and report; with --check the exit code is 1 where a game is too slow."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.games", description=__doc__)
+    parser.add_argument("games", nargs="*", help="keys of games (all)")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each game in each round")
+    parser.add_argument("--check", action="store_true", help="exit code 1 where a game is too slow")
+    args = parser.parse_args()
+    keys = args.games or [*KEYS, TOY]
+    contestants = [Contestant(key, ours(game(key), SEATS[key]), MUST.get(key)) for key in keys]
+    driven = hearts()
+    peer = Contestant(HEARTS, driven) if driven else None
+    everybody = [peer, *contestants] if peer else contestants
+    race(everybody, args.rounds, args.seconds)
+    slow = report(everybody, peer)
+    report_costs(keys)
+    return int(args.check and bool(slow))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

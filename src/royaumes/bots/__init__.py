@@ -1,0 +1,7 @@
+"""Computer players. They get a view, never a state, so that they know what their seat knows."""
+
+from royaumes.bots.asking import NotAnOption, ask
+from royaumes.bots.bot import Bot
+from royaumes.bots.making import NAMES, make
+
+__all__ = ["NAMES", "Bot", "NotAnOption", "ask", "make"]

@@ -1,0 +1,19 @@
+"""What a computer player is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from royaumes.core import Move, Stream
+
+
+class Bot(Protocol):
+    """Answers questions from a seat's view alone; keeps nothing between two questions."""
+
+    @property
+    def name(self) -> str:
+        """How tables and statistics call it."""
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        """One of the options; the same view and stream always give the same one."""

@@ -1,0 +1,1 @@
+"""What is worth doing in each game: one file a game, read by the greedy bot."""

@@ -1,0 +1,18 @@
+"""The bot that knows nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from royaumes.core import Move, Stream
+
+
+class Random:
+    """Takes any option, each as likely as the others."""
+
+    name = "random"
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        """Whatever comes."""
+        return stream.choice(options)

@@ -1,0 +1,100 @@
+"""The `royaumes` command: one word says what to do, and only that part is loaded."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from royaumes.cli.language import choose
+from royaumes.cli.parser import Parser, Usage
+from royaumes.messages import Catalogue, Words
+
+FINE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
+
+#: Each command with the messages that say what it does and show it at work.
+COMMANDS = {
+    "play": ("cli-play-about", "cli-play-examples"),
+    "replay": ("cli-replay-about", "cli-replay-examples"),
+    "verify": ("cli-verify-about", "cli-verify-examples"),
+    "rules": ("cli-rules-about", "cli-rules-examples"),
+    "simulate": ("cli-simulate-about", "cli-simulate-examples"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the answer is the exit code (0 fine, 1 a check failed, 2 bad input, 130 stopped)."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    words = Words(Catalogue(choose(arguments, os.environ)))
+    try:
+        code = _run(arguments, words)
+        sys.stdout.flush()
+        return code
+    except Usage as usage:
+        return _complain(words.say(usage.message, **usage.facts))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception as error:
+        from royaumes.core import Problem
+
+        if isinstance(error, Problem):
+            return _complain(words.why(error))
+        raise
+
+
+def _run(arguments: list[str], words: Words) -> int:
+    parser = _top(words)
+    top = parser.read(_before_command(arguments))
+    if top.version:
+        from royaumes import __version__
+
+        print(f"royaumes {__version__}")
+        return FINE
+    if top.help or not top.command:
+        print(parser.format_help(), end="", file=sys.stdout if top.help else sys.stderr)
+        return FINE if top.help else BAD
+    if top.command not in COMMANDS:
+        raise Usage("cli-bad-command", text=top.command, known=tuple(COMMANDS))
+    rest = arguments[arguments.index(top.command) + 1 :]
+    about, examples = COMMANDS[top.command]
+    own = Parser(words, f"royaumes {top.command}", about, examples)
+    command = import_module(f"royaumes.cli.{top.command}")
+    command.add_arguments(own)
+    args = own.read(rest)
+    if args.help:
+        print(own.format_help(), end="")
+        return FINE
+    args.lang, args.words = words.lang, words
+    code: int = command.run(args)
+    return code
+
+
+def _top(words: Words) -> Parser:
+    width = max(map(len, COMMANDS))
+    listed = "\n".join(f"  {name:{width}}  {words.say(about)}" for name, (about, _) in COMMANDS.items())
+    parser = Parser(words, "royaumes", "cli-about", "cli-examples", f"{words.say('cli-commands')}\n{listed}")
+    parser.add_argument("--version", action="store_true", help=words.say("cli-help-version"))
+    parser.add_argument(
+        "command", nargs="?", metavar=words.say("cli-command"), help=words.say("cli-help-command")
+    )
+    return parser
+
+
+def _before_command(arguments: list[str]) -> list[str]:
+    """The arguments up to the command itself."""
+    taken: list[str] = []
+    for argument in arguments:
+        taken.append(argument)
+        if not argument.startswith("-") and taken[-2:-1] != ["--lang"]:
+            break
+    return taken
+
+
+def _complain(text: str) -> int:
+    print(f"royaumes: {text}", file=sys.stderr)
+    return BAD

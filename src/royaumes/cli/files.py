@@ -1,0 +1,60 @@
+"""Record files as people have them: one record, or one a line by the thousand."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from royaumes.core import Problem, Record
+from royaumes.core.codec import load
+
+
+def read_text(name: str) -> str:
+    """What is in a file ("-" is standard input); a `Problem` where it cannot be read."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except OSError as error:
+        raise Problem("cli-cannot-read", text=name, what=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Problem("record-foreign", line=1) from error
+
+
+def records(name: str) -> Iterator[Record]:
+    """Every record of a file, in order, each read when its turn comes."""
+    text = read_text(name)
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(lines) < 2 or not _is_whole(lines[0][1]):
+        yield load(text)
+        return
+    for number, line in lines:
+        try:
+            yield load(line)
+        except Problem as problem:
+            raise Problem(problem.why, **{**problem.facts, "line": number}) from problem
+
+
+def one_record(name: str, number: int | None) -> Record:
+    """The record with this number (from 1) in a file; the only one where no number is given."""
+    found = 0
+    first = None
+    for record in records(name):
+        found += 1
+        if found == number:
+            return record
+        first = first or record
+        if number is None and found > 1:
+            raise Problem("cli-many-records", text=name)
+    if number is None and first is not None:
+        return first
+    raise Problem("cli-no-such-record", text=name, number=number or 1, found=found)
+
+
+def _is_whole(line: str) -> bool:
+    """Whether a line holds a whole record."""
+    try:
+        content = json.loads(line)
+    except json.JSONDecodeError:
+        return False
+    return isinstance(content, dict) and "answers" in content

@@ -1,0 +1,169 @@
+"""A person at the keyboard: asked until there is a move, helped with everything else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, assert_never
+
+from royaumes.cli.reading import (
+    Barred,
+    Chosen,
+    Command,
+    NoNumber,
+    Several,
+    Understood,
+    Unknown,
+    understand,
+    which,
+)
+from royaumes.cli.showing import find_rule
+from royaumes.core import Decide, Move, Refused
+from royaumes.core.digest import Digest
+
+if TYPE_CHECKING:
+    from royaumes.cli.sitting import Sitting
+
+
+class Left(Exception):
+    """Somebody quit before the end."""
+
+
+class Keyboard:
+    """One question put to one person."""
+
+    def __init__(self, sitting: Sitting, seat: int, question: Decide) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.screen = sitting.screen
+        self.words = sitting.screen.words
+        self.seat = seat
+        self.question = question
+        self.offered = self.table.options(seat)
+
+    def ask(self) -> None:
+        """Put the question until it is answered or taken away (by an undo)."""
+        self.options("")
+        done = False
+        while not done:
+            typed = input(f"{self.words.seat(self.seat)}> ")
+            if not typed.strip():
+                self.options("")
+                continue
+            done = self._meant(typed, understand(typed, self.offered, self.table.game.moves, self.words))
+
+    def _meant(self, typed: str, meant: Understood) -> bool:
+        """Do what was meant; says whether the question is done with."""
+        match meant:
+            case Chosen(move):
+                self.table.answer(self.seat, move)
+                return True
+            case Command(name, rest):
+                return bool(getattr(self, name)(rest))
+            case Barred(move):
+                self._barred(move)
+            case Several(moves):
+                self.screen.say("cli-several", "yellow", text=typed.strip())
+                self.screen.options(self.offered, moves)
+            case NoNumber(number):
+                self.screen.say("cli-no-number", "yellow", number=number, most=len(self.offered))
+            case Unknown(near):
+                self.screen.say("cli-unknown", "yellow", text=typed.strip())
+                if near is not None:
+                    self.screen.say("cli-near", text=self.words.move(near))
+            case _:
+                assert_never(meant)
+        return False
+
+    def _barred(self, move: Move) -> None:
+        refusal = self.table.refusal(self.seat, move)
+        if refusal is None:
+            self.screen.say("cli-allowed", text=self.words.move(move))
+        else:
+            self.screen.refused(refusal)
+
+    def options(self, rest: str) -> None:
+        """The question and what may be answered."""
+        self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
+        self.screen.options(self.offered)
+
+    def help(self, rest: str) -> None:
+        """The rules of this phase and the commands; with an id, that rule or chapter."""
+        digest = self.table.game.digest
+        if rest:
+            self._look_up(digest, rest)
+            return
+        section = self.table.state.phase.section
+        self.screen.section(digest, section)
+        self.screen.say("cli-commands-at-table")
+
+    def rules(self, rest: str) -> None:
+        """The whole digest, or a part of it."""
+        digest = self.table.game.digest
+        if rest:
+            self._look_up(digest, rest)
+            return
+        for section in digest.sections:
+            self.screen.section(digest, section.id)
+
+    def _look_up(self, digest: Digest, wanted: str) -> None:
+        rule = find_rule(self.table.game.key, wanted)
+        if rule is not None:
+            self.screen.rule(rule)
+        elif wanted.upper() in {section.id for section in digest.sections}:
+            self.screen.section(digest, wanted.upper())
+        else:
+            sections = tuple(section.id for section in digest.sections)
+            self.screen.say("cli-no-such-rule", "yellow", text=wanted, known=sections)
+
+    def why(self, rest: str) -> None:
+        """Why a move is refused."""
+        if not rest:
+            self.screen.say("cli-why-what")
+            return
+        meant = (
+            understand(rest, self.offered, self.table.game.moves, self.words)
+            if rest.isdecimal()
+            else which(rest, self.offered, self.table.game.moves, self.words)
+        )
+        if isinstance(meant, Chosen):
+            self._barred(meant.move)
+        else:
+            self._meant(rest, meant)
+
+    def undo(self, rest: str) -> bool:
+        """Take the last move back, as far as nobody has learnt anything since."""
+        seat = self.seat
+        last = self.table.steps[-1].answer
+        together = last is not None and last.seat in self.sitting.people and not self.sitting.secrets
+        if together and last is not None and last.seat is not None:
+            seat = last.seat
+        try:
+            self.table.undo(seat)
+        except Refused as refused:
+            self.screen.refused(refused.refusal)
+            return False
+        self.screen.say("cli-undone", "green")
+        return True
+
+    def board(self, rest: str) -> None:
+        """The board again."""
+        self.screen.board(self.table.game, self.table.view(self.seat))
+
+    def log(self, rest: str) -> None:
+        """Everything that this seat has heard."""
+        self.screen.happened(self.table.heard(self.seat))
+
+    def save(self, rest: str) -> None:
+        """Keep the game in a file so that it can go on another day."""
+        keeping = self.sitting.keeping
+        if rest:
+            stored = keeping.store(Path(rest).expanduser())
+        else:
+            stored = keeping.offer("cli-save-where")
+            keeping.update()
+        if stored:
+            self.screen.say("cli-saved", "green", text=str(keeping.path))
+
+    def quit(self, rest: str) -> None:
+        """Leave the table; what was played is not lost unless that is wished."""
+        raise Left

@@ -1,0 +1,87 @@
+"""Who sits down to which game: from the command line, or asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from royaumes import bots
+from royaumes.cli.reading import fold
+from royaumes.cli.showing import Screen
+from royaumes.core import Game, Problem
+from royaumes.core.options import Options, read_option
+from royaumes.games import KEYS, game
+from royaumes.messages import Words
+
+BOT = "bot:"
+_DEFAULT_BOT = "greedy"
+_LONGEST_NAME = 24
+
+
+def seated(text: str) -> tuple[str, ...]:
+    """The players that `--seats` names: people by name, bots by kind."""
+    players = tuple(_player(part.strip()) for part in text.split(","))
+    people = [fold(player) for player in players if not player.startswith(BOT)]
+    if len(set(people)) < len(people):
+        raise Problem("cli-same-name", text=text)
+    return players
+
+
+def usual(chosen: Game[Any, Any], words: Words) -> tuple[str, ...]:
+    """Who plays when nobody says: one person and as many bots as the game needs, at least one."""
+    seats = max(2 if 2 in chosen.seats else chosen.seats[0], chosen.seats[0])
+    return (words.say("cli-player"), *[f"{BOT}{_DEFAULT_BOT}"] * (seats - 1))
+
+
+def agreed(chosen: Game[Any, Any], texts: Sequence[str]) -> Options:
+    """The table options that `--option name=value` names."""
+    for text in texts:
+        if "=" not in text:
+            raise Problem("cli-bad-option", text=text)
+    return dict(read_option(chosen.settings, text) for text in texts)
+
+
+def offer_games(screen: Screen) -> Game[Any, Any]:
+    """The shelf: ask until a game is chosen."""
+    screen.title("Royaumes")
+    names = [screen.words.catalogue.game(key) for key in KEYS]
+    for number, (key, name) in enumerate(zip(KEYS, names, strict=True), 1):
+        seats = game(key).seats
+        screen.say("cli-shelf", number=number, game=name, least=seats[0], most=seats[-1])
+    while True:
+        typed = fold(input(screen.words.say("cli-which-game") + " "))
+        if typed.isdecimal() and 1 <= int(typed) <= len(KEYS):
+            return game(KEYS[int(typed) - 1])
+        fits = [
+            key for key, name in zip(KEYS, names, strict=True) if fold(name).startswith(typed) or key == typed
+        ]
+        if len(fits) == 1:
+            return game(fits[0])
+        screen.say("cli-which-game-again", "yellow", most=len(KEYS))
+
+
+def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> tuple[str, ...]:
+    """Ask who plays until there is an answer that fits the game."""
+    known = tuple(bots.NAMES)
+    screen.say("cli-who-plays", least=chosen.seats[0], most=chosen.seats[-1], bots=known)
+    while True:
+        typed = input(screen.words.say("cli-who-plays-prompt") + " ").strip()
+        try:
+            players = seated(typed) if typed else usual(chosen, screen.words)
+            chosen.start(len(players))
+            return players
+        except Problem as problem:
+            screen.line(screen.words.why(problem), "yellow")
+
+
+def _player(name: str) -> str:
+    kind = fold(name.removeprefix(BOT))
+    if kind in bots.NAMES:
+        return f"{BOT}{kind}"
+    if kind == "bot":
+        return f"{BOT}{_DEFAULT_BOT}"
+    if name.startswith(BOT):
+        raise Problem("cli-bad-bot", text=name.removeprefix(BOT), known=tuple(bots.NAMES))
+    if not kind or len(name) > _LONGEST_NAME or not name.isprintable():
+        raise Problem("cli-bad-name", text=name, most=_LONGEST_NAME)
+    return name

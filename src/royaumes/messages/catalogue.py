@@ -1,0 +1,144 @@
+"""One language's messages, on Project Fluent; loaded message by message when they are said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from royaumes.messages.source import entries, file_of, plain, prefix
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from royaumes.core import Fact, Facts
+
+LANGUAGES = ("en", "fr")
+_THING = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
+_BOT = "bot:"
+
+
+class Catalogue:
+    """What can be said in one language.
+
+    A fact that names a thing ("cell:12", "seat:2") is said in words too, several of them as a
+    list; beside a list `$x` a message may ask for its length `$x-count`.
+    """
+
+    #: Tests set this: then an unknown message or a missing argument is an error, not a stopgap.
+    strict: ClassVar[bool] = False
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._learnt: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return message in entries(self.lang, file_of(message))
+
+    def say(
+        self, message: str, facts: Facts | None = None, *, game: str = "", names: Sequence[str] = ()
+    ) -> str:
+        """The message with its facts in words; `game` and `names` say what things are called."""
+        facts = facts or {}
+        source = entries(self.lang, file_of(message)).get(message)
+        if source is None:
+            return self._stopgap(message, facts)
+        text = plain(source)
+        if text is not None:
+            return text
+        self._learn(message, source)
+        arguments = self._arguments(facts, game, names)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            raise ValueError(f"{self.lang}: {message}: {errors[0]!r} with {dict(facts)}")
+        return str(said)
+
+    def thing(self, name: str, *, game: str = "", names: Sequence[str] = ()) -> str:
+        """What a thing such as "knight:red" or "stop" is called; what names no thing stays as it is.
+
+        The message is "<key>-<kind>-<name>", else "<key>-<kind>" with `$name`.
+        """
+        several = name.split()
+        if len(several) > 1 and all(map(_THING.fullmatch, several)):
+            return ", ".join(self.thing(one, game=game, names=names) for one in several)
+        parts = _THING.fullmatch(name)
+        kind, which = parts.groups() if parts else (name, "")
+        if kind == "seat" and which.isdecimal():
+            return self.player(int(which), names)
+        own = f"{prefix(game)}-{kind}-{which}"
+        if game and which and self.has(own):
+            return self.say(own, game=game, names=names)
+        general = f"{prefix(game)}-{kind}"
+        if not game or not self.has(general):
+            return name
+        return self.say(general, {"name": int(which) if which.isdecimal() else which} if which else {})
+
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """Who sits there: a person by name, a bot by the royal name of its seat."""
+        if seat >= len(names) or not names[seat]:
+            return self.say("table-seat", {"number": seat + 1})
+        if names[seat].startswith(_BOT):
+            return self.say("table-bot", {"number": seat + 1, "kind": names[seat].removeprefix(_BOT)})
+        return names[seat]
+
+    def game(self, key: str) -> str:
+        """What a game is called: its message "<key>-name"."""
+        own = f"{prefix(key)}-name"
+        return self.say(own) if self.has(own) else prefix(key).capitalize()
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several words as the language lists them: "a, b and c"."""
+        if not parts:
+            return self.say("table-list-none")
+        first, *others = parts
+        for part in others[:-1]:
+            first = self.say("table-list-more", {"first": first, "next": part})
+        return self.say("table-list-last", {"first": first, "last": others[-1]}) if others else first
+
+    def _arguments(self, facts: Mapping[str, Fact], game: str, names: Sequence[str]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, tuple):
+                parts = [self.thing(str(part), game=game, names=names) for part in fact]
+                found[name] = self.listed(parts)
+                found[f"{name}-count"] = len(parts)
+            elif isinstance(fact, str) and name != "text":  # $text is what somebody wrote
+                found[name] = self.thing(fact, game=game, names=names)
+            else:
+                found[name] = fact
+        return found
+
+    def _learn(self, entry: str, source: str) -> None:
+        """Parse a message or term, and all that it refers to, unless that was done before."""
+        if entry in self._learnt:
+            return
+        from fluent.runtime import FluentResource
+
+        self._learnt.add(entry)
+        self._bundle.add_resource(FluentResource(source))
+        for other in references(source):
+            self._learn(other, entries(self.lang, file_of(other)).get(other, ""))
+
+    def _stopgap(self, message: str, facts: Mapping[str, Fact]) -> str:
+        if self.strict:
+            raise LookupError(f"{self.lang}: there is no message {message}")
+        told = ", ".join(f"{name}={value}" for name, value in facts.items())
+        return f"{message} ({told})" if told else message
+
+
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}(.]|\{\s*(-[a-z][\w-]*)\.\w+\s*->")
+
+
+def references(source: str) -> list[str]:
+    """The messages and terms that an entry's source refers to."""
+    return [found[1] or found[2] for found in _REFERENCE.finditer(source)]

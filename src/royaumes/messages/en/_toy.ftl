@@ -1,0 +1,36 @@
+### Bluff, the toy that adapters are tried with.
+
+toy-name = Bluff
+toy-claim = at least { $name }
+toy-reply-trust = trust
+toy-reply-doubt = doubt
+
+toy-ask-card = { $seat } draws a card.
+toy-ask-die = The die says what { $seat } is paid.
+toy-ask-claim = What do you say your card is worth at least?
+toy-ask-reply = The leader claims at least { $value }. Do you believe it?
+
+toy-drew = { $seat } draws a card and looks at it alone.
+toy-drew-this = { $seat }, your card is a { $value }.
+toy-claimed = { $seat } claims at least { $value }.
+toy-replied = { $seat } has decided.
+toy-opened = { $doubters-count ->
+    [0] Nobody doubts.
+    [one] { $doubters } doubts.
+   *[other] { $doubters } doubt.
+}
+toy-shown = { $held ->
+    [0] The card of { $seat } is a { $value }: the claim was false.
+   *[other] The card of { $seat } is a { $value }: the claim was true.
+}
+toy-rewarded = { $tokens ->
+    [one] The bank pays { $seat } 1 token.
+   *[other] The bank pays { $seat } { $tokens } tokens.
+}
+
+toy-no-same-claim = { $value } was the last claim.
+
+toy-line-tokens = tokens
+toy-over-broke = Somebody has no tokens left.
+toy-over-bank = The bank is empty.
+toy-over-bag = The bag is empty.

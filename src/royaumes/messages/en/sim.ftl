@@ -1,0 +1,67 @@
+# Simulation: arguments, tables, complaints.
+
+## Arguments
+
+sim-game = GAME
+sim-bots = BOT,BOT…
+sim-text = TEXT
+sim-setting = NAME=VALUE
+sim-file = FILE
+sim-help-game = which game
+sim-help-games = how many games (100)
+sim-help-seats = who plays, one a seat: random, greedy, bot (greedy), or package.module:thing for a bot of your own
+sim-help-seed = what all chance comes from; the same seed gives the same games (0)
+sim-help-jobs = over how many processes; the results do not depend on it (as many as are worth it)
+sim-help-option = a table option, as in royaumes play; may be given several times
+sim-help-no-rotate = everybody keeps his seat; otherwise all move up one after each game
+sim-help-out = keep the records in this file, one a line
+sim-help-json = the figures as JSON on standard output
+
+## Tables
+
+sim-playing = Playing
+sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, seed { $seed }
+sim-fair = Shared wins count in parts. An even match gives everybody { $share }; the intervals hold the true share with 95 % confidence.
+sim-who = Who
+sim-games = Games
+sim-wins = Wins
+sim-share = Share
+sim-interval = 95 % interval
+sim-mean = Mean
+sim-median = Median
+sim-middle = 5–95 %
+sim-ends = Least–most
+sim-score = Score
+sim-times = Times
+sim-length = Length
+sim-decisions = Decisions
+sim-rounds = Rounds
+sim-ending = Ending
+sim-seat = Seat { $number }
+sim-bot-random = random
+sim-bot-greedy = greedy
+sim-span = { $first }–{ $last }
+sim-whole = { $value }
+sim-decimal = { $whole }.{ $tenths }
+sim-percent = { $value } %
+sim-kept = { $games ->
+    [one] One record is
+   *[other] { $games } records are
+  } in { $text }.
+
+## What can go wrong
+
+sim-failed = Game { $number } broke (the first game is number 0):
+sim-stopped = Stopped after { $games } of { $wanted } games.
+sim-bad-bot = There is no bot called “{ $name }”; there are { $known }.
+sim-no-such-bot = The bot { $name } cannot be loaded: { $what }.
+sim-no-knowhow = The greedy bot does not know the game { $key } yet; the random one plays everything.
+sim-no-game = Say which game to simulate: { $known }.
+sim-bad-games = At least one game must be played, not { $games }.
+sim-bad-jobs = At least one process must work, not { $jobs }.
+sim-bad-option = “{ $text }” is no table option: write it as name=value.
+sim-cannot-write = { $text } cannot be written: { $what }.
+sim-worker-lost = A worker process ended all of a sudden (out of memory, or killed). What came before it is kept.

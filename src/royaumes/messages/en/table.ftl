@@ -1,0 +1,298 @@
+### What the table itself says, whatever is played on it.
+
+## Players and lists
+
+table-seat = Seat { $number }
+# A bot is called by the royal name of its seat.
+table-bot = { $number ->
+    [1] Aliénor
+    [2] Baudouin
+    [3] Clotilde
+    [4] Dagobert
+    [5] Ermengarde
+   *[other] Frédégonde
+}
+table-list-none = nobody
+table-list-more = { $first }, { $next }
+table-list-last = { $first } and { $last }
+
+## Answers that the table refuses
+
+table-no-over = The game is over: no more moves are made.
+table-no-chance-first = The dice or the bag come first.
+table-no-not-asked = { $seats-count ->
+    [one] It is { $seats } who is asked now.
+   *[other] It is { $seats } who are asked now.
+}
+table-no-such-answer = That does not answer the question: { $move }.
+table-no-such-outcome = Neither dice nor bag can give that.
+table-no-undo-nothing = You have not made a move that could be taken back.
+table-no-undo-revealed = Something has been revealed since, so your move stands.
+table-no-undo-answered = { $seat } has answered your move, so it stands.
+
+## Problems at the table
+
+table-bad-game = There is no game “{ $key }”. There is: { $known }.
+table-bad-seats = { $least ->
+    [1] This game is for 1 to { $most } players, not for { $seats }.
+   *[other] This game is for { $least } to { $most } players, not for { $seats }.
+}
+table-bad-option = { $known-count ->
+    [0] This game has no options, so none called “{ $name }”.
+   *[other] This game has no option “{ $name }”. It has: { $known }.
+}
+table-bad-choice = The option “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
+table-bad-move = No move is spelled “{ $text }”.
+table-bad-dice = { $count ->
+    [one] “{ $text }” is not a throw of 1 die.
+   *[other] “{ $text }” is not a throw of { $count } dice.
+}
+table-bad-draw = There is nothing called “{ $text }” in the bag.
+table-chance-not-asked = Chance is not asked now, so “{ $text }” answers nothing.
+table-chance-is-drawn = At this table the dice are thrown from the seed; nobody else can throw them.
+table-cannot-write = Cannot write “{ $text }”: { $what }.
+table-resume-no-seed = This record of a running game has no seed, so it cannot go on. Only a saved game can.
+table-resume-cut = This saved game breaks off in the middle of a throw. Somebody has changed it.
+
+## Records that cannot be read
+
+record-empty = There is no record here: the file is empty.
+record-not-json = Line { $line } is not JSON: { $what }.
+record-foreign = Line { $line }: this is not a record of Royaumes.
+record-newer = Line { $line }: this record is in format { $format }, which this version cannot read.
+record-missing = Line { $line }: “{ $name }” is missing.
+record-wrong-kind = Line { $line }: “{ $name }” is not of the right kind.
+record-truncated = Line { $line }: the record should have { $length } answers but has { $found }. Part of it is lost.
+record-damaged = Line { $line }: the answers do not fit their checksum. The record is damaged.
+record-bad-answer = Line { $line }: “{ $text }” is not an answer.
+record-other-game = This is a record of “{ $game }”, not of “{ $expected }”.
+record-other-rules = This record was played by version { $rules } of the rules; here is version { $expected }.
+record-refused = Answer { $number }, “{ $text }”, is against the rules ({ $rule }).
+record-not-understood = Answer { $number }, “{ $text }”, does not fit the question.
+
+## Verification
+
+verify-no-commitment = The record has no commitment, so its chance cannot be checked: the dice were real ones.
+verify-no-seed = The seed has not been revealed yet, so chance cannot be checked.
+verify-other-stream = The record’s chance was made by “{ $stream }”; here is “{ $expected }”.
+verify-commitment = The seed does not fit the commitment that was published before the game.
+verify-outcome = Answer { $number }: chance gave “{ $text }”, but the seed gives “{ $expected }”.
+verify-fine = The record is genuine.
+verify-moves = { $moves ->
+    [one] 1 move was checked against the rules.
+   *[other] { $moves } moves were checked against the rules.
+}
+verify-outcomes = { $outcomes ->
+    [one] 1 throw or draw was made again from the seed and is the same.
+   *[other] { $outcomes } throws and draws were made again from the seed and are the same.
+}
+verify-committed = The seed fits the commitment published before the game: { $text }
+verify-result = { $winners-count ->
+    [one] { $winners } won with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $winners } shared the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+}
+verify-running = The game is not over yet.
+verify-failed = The record does not hold.
+verify-failed-at = Record { $number } does not hold.
+verify-many = { $records ->
+    [one] 1 record is genuine: { $moves } moves and { $outcomes } throws and draws were checked.
+   *[other] All { $records } records are genuine: { $moves } moves and { $outcomes } throws and draws were checked.
+}
+
+## The command line
+
+cli-usage = usage:
+cli-arguments = what to give
+cli-options = options
+cli-commands = commands:
+cli-command = COMMAND
+cli-game = GAME
+cli-names = NAMES
+cli-text = TEXT
+cli-setting = NAME=VALUE
+cli-file = FILE
+cli-part = PART
+cli-examples-title = examples:
+cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 bad usage or input, 130 interrupted
+cli-help-help = show this help
+cli-help-lang = the language to speak (else ROYAUMES_LANG, else the locale)
+cli-help-version = show the version
+cli-help-command = what to do; COMMAND --help says more
+cli-about = Royaumes: a royal game library for the terminal.
+cli-examples =
+    royaumes play                    choose a game and who plays
+    royaumes play crowns             play Crowns against a bot
+    royaumes rules crowns            read the rules
+    royaumes replay game.json        walk through a record
+cli-play-about = Sit down at a table: people and bots around one terminal.
+cli-play-examples =
+    royaumes play crowns
+    royaumes play crowns --seats Ann,Bob,greedy
+    royaumes play crowns --seats Ann --option hard=true --save ann.json
+    royaumes play --resume ann.json
+cli-replay-about = Walk through the record of a game, forwards and backwards.
+cli-replay-examples =
+    royaumes replay game.json
+    royaumes replay game.json --all
+    royaumes replay records.jsonl --number 17
+cli-verify-about = Check a record: its moves against the rules, its chance against the seed.
+cli-verify-examples =
+    royaumes verify game.json
+    royaumes verify records.jsonl               every record of the file
+    royaumes verify records.jsonl --number 17
+cli-rules-about = Read the rules of a game.
+cli-rules-examples =
+    royaumes rules                   which games there are
+    royaumes rules crowns            all rules
+    royaumes rules crowns 3          one chapter
+    royaumes rules crowns CRW-3.1    one rule
+    royaumes rules table             the rules of the table itself
+cli-simulate-about = Play many games between bots and count.
+cli-simulate-examples =
+    royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
+    royaumes simulate crowns --games 100 --seats greedy,greedy --out records.jsonl
+cli-help-game = the game to play; without it you are asked
+cli-help-seats = who plays, with commas between: people by name, bots as random or greedy
+cli-help-seed = where chance comes from; the same seed gives the same dice
+cli-help-option = a table option, such as hard=true (may be given several times)
+cli-help-save = keep the game in this file after every move
+cli-help-resume = go on with a saved game
+cli-help-fast = no pauses after the moves of bots
+cli-help-file = the file with the record (- is standard input)
+cli-help-number = which record of a file with many, from 1
+cli-help-seat = look from this seat, from 1 (else from beside the table)
+cli-help-all = print every step and stop asking
+cli-help-rules-game = the game, or “table” for the rules of the table itself
+cli-help-part = a chapter or a rule
+
+## Bad usage
+
+cli-bad-command = There is no command “{ $text }”. There is: { $known }.
+cli-bad-argument = “{ $text }” is not understood. See { $command } --help.
+cli-bad-arguments = The arguments are not understood ({ $text }).
+cli-bad-value = { $name } cannot be “{ $text }”.
+cli-bad-value-missing = { $name } needs a value.
+cli-bad-together = { $name } cannot be given together with the others.
+cli-bad-language = “{ $text }” is not spoken here, only { $known }.
+cli-bad-option = “{ $text }” is not an option of the form name=value.
+cli-bad-bot = There is no bot “{ $text }”. There is: { $known }.
+cli-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } signs, at least one of them a letter.
+cli-same-name = Two players have the same name: { $text }.
+cli-cannot-read = Cannot read “{ $text }”: { $what }.
+cli-no-file = Which record? Give the name of its file.
+cli-many-records = “{ $text }” holds several records. Say which with --number.
+cli-no-such-record = { $found ->
+    [one] “{ $text }” has 1 record, so no number { $number }.
+   *[other] “{ $text }” has { $found } records, so no number { $number }.
+}
+cli-no-such-seat = { $most ->
+    [one] There is 1 seat at this table, so no seat { $number }.
+   *[other] There are { $most } seats at this table, so no seat { $number }.
+}
+cli-no-such-rule = There is no rule or chapter “{ $text }”. The chapters are { $known }.
+cli-resume-alone = A saved game knows its game, seats, seed and options: leave out “{ $name }”.
+cli-resume-over = The game in “{ $text }” is over. Look at it with: royaumes replay { $text }
+
+## Sitting down
+
+cli-player = Player
+cli-shelf = { $number }  { $game } ({ $least }–{ $most })
+cli-which-game = Which game?
+cli-which-game-again = Type a number from 1 to { $most } or the name of a game.
+cli-who-plays = Who plays? { $least } to { $most } names with commas between; bots are called { $bots }.
+cli-who-plays-prompt = Names (Enter: you against a bot):
+cli-seat-person = { $number }. { $seat }
+cli-seat-bot = { $number }. { $seat }, a bot ({ $kind ->
+    [random] plays at random
+    [greedy] takes what is best at once
+   *[other] { $kind }
+})
+cli-commitment = Commitment to the seed: { $text }
+cli-resumed = The saved game goes on after answer { $number }.
+
+## A person at the keyboard
+
+cli-hint = Type a number or a move. ? explains, “why MOVE” says why not, “undo” takes back, “quit” leaves.
+cli-commands-at-table =
+    At the table you can type
+      a number, a move, or as much of it as is clear
+      ?             the rules that matter now (? CRW-3.1: one rule)
+      rules         all rules
+      why MOVE      why a move is not allowed
+      options       the question and the options again
+      undo          take your last move back
+      board         the board again
+      log           everything that has happened
+      save FILE     keep the game in a file
+      quit          leave; you can save first
+cli-words-help = help,h
+cli-words-rules = rules
+cli-words-why = why
+cli-words-options = options,moves
+cli-words-undo = undo,back
+cli-words-board = board
+cli-words-log = log,history
+cli-words-save = save
+cli-words-quit = quit,exit,q
+cli-several = “{ $text }” may mean several moves:
+cli-no-number = { $most ->
+    [one] There is no option { $number }, only option 1.
+   *[other] There is no option { $number }; the options are 1 to { $most }.
+}
+cli-unknown = “{ $text }” is not understood. Type a number, a move, or ? for help.
+cli-near = Did you mean “{ $text }”?
+cli-allowed = “{ $text }” is allowed.
+cli-why-what = Say which move: why MOVE.
+cli-undone = Taken back.
+cli-mark-found = found outside the rulebook
+cli-mark-deduced = deduced
+cli-mark-reconstructed = reconstructed
+cli-hand-over = Hand the keyboard to { $seat }. The others look away.
+cli-press-enter = Press Enter when ready.
+cli-save-where = Save in which file? (Enter: not at all)
+cli-saved = Saved in { $text }.
+cli-quit-save = Save the game before you leave? Name a file (Enter: do not save):
+cli-overwrite = { $text } exists already. Replace it? (yes/no)
+cli-how-to-resume = Saved. Go on with: royaumes play --resume { $text }
+cli-input-ended = The input has ended, so the game stops here.
+
+## The end
+
+cli-over = The game is over
+cli-sheet = Score sheet
+cli-sheet-what = for
+cli-sheet-rule = rule
+cli-sheet-points = points
+cli-sheet-total = Total
+cli-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: { $seats } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+cli-seed-revealed = The seed was { $text }
+cli-keep-record = Keep the record? Name a file (Enter: do not keep it):
+cli-how-to-verify = The record is in { $text }. Check that the dice were honest with: royaumes verify { $text }
+
+## Replays
+
+cli-replay-keys = n next, p previous, g N go to step N (0 to { $most }), first, last, q quit
+cli-replay-no-further = It goes no further that way.
+cli-replay-start = { $game }: the start
+cli-replay-chance = Chance gives { $outcome }
+cli-replay-move = { $seat }: { $text }
+
+## Bots and simulations
+
+sim-bad-bot = There is no bot “{ $name }”. There is: { $known }.
+sim-no-such-bot = The bot “{ $name }” cannot be loaded: { $what }.
+sim-no-knowhow = The greedy bot does not know “{ $key }”.

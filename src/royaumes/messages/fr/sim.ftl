@@ -1,0 +1,67 @@
+# La simulation : arguments, tableaux, ennuis.
+
+## Arguments
+
+sim-game = JEU
+sim-bots = ROBOT,ROBOT…
+sim-text = TEXTE
+sim-setting = NOM=VALEUR
+sim-file = FICHIER
+sim-help-game = quel jeu
+sim-help-games = combien de parties (100)
+sim-help-seats = qui joue, un par place : random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous
+sim-help-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties (0)
+sim-help-jobs = sur combien de processus ; les résultats n’en dépendent pas (autant qu’il est utile)
+sim-help-option = une option de table, comme pour royaumes play ; peut être répétée
+sim-help-no-rotate = chacun garde sa place ; sinon, tous avancent d’une place après chaque partie
+sim-help-out = garder les parties dans ce fichier, une par ligne
+sim-help-json = les chiffres en JSON sur la sortie standard
+
+## Tableaux
+
+sim-playing = En jeu
+sim-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, graine { $seed }
+sim-fair = Les victoires partagées comptent en fractions. À forces égales, chacun aurait { $share } ; les intervalles contiennent la vraie part avec une confiance de 95 %.
+sim-who = Qui
+sim-games = Parties
+sim-wins = Victoires
+sim-share = Part
+sim-interval = Int. à 95 %
+sim-mean = Moyenne
+sim-median = Médiane
+sim-middle = 5–95 %
+sim-ends = Min.–max.
+sim-score = Score
+sim-times = Fois
+sim-length = Durée
+sim-decisions = Décisions
+sim-rounds = Manches
+sim-ending = Fin de partie
+sim-seat = Place { $number }
+sim-bot-random = au hasard
+sim-bot-greedy = avide
+sim-span = { $first }–{ $last }
+sim-whole = { $value }
+sim-decimal = { $whole },{ $tenths }
+sim-percent = { $value } %
+sim-kept = { $games ->
+    [one] { $games } partie gardée
+   *[other] { $games } parties gardées
+  } dans { $text }.
+
+## Ce qui peut mal tourner
+
+sim-failed = La partie { $number } a échoué (la première porte le numéro 0) :
+sim-stopped = Arrêté après { $games } parties sur { $wanted }.
+sim-bad-bot = Il n’y a pas de robot « { $name } » ; il y a { $known }.
+sim-no-such-bot = Impossible de charger le robot { $name } : { $what }.
+sim-no-knowhow = Le robot avide ne connaît pas encore le jeu { $key } ; le robot au hasard joue à tout.
+sim-no-game = Dites quel jeu simuler : { $known }.
+sim-bad-games = Il faut jouer au moins une partie, et non { $games }.
+sim-bad-jobs = Il faut au moins un processus, et non { $jobs }.
+sim-bad-option = « { $text } » n’est pas une option de table : écrivez nom=valeur.
+sim-cannot-write = Impossible d’écrire { $text } : { $what }.
+sim-worker-lost = Un processus s’est arrêté tout d’un coup (mémoire épuisée, ou tué). Ce qui précède est gardé.

@@ -1,0 +1,297 @@
+### Ce que dit la table elle-même, quel que soit le jeu.
+
+## Joueurs et listes
+
+table-seat = Place { $number }
+# Un robot porte le nom royal de sa place.
+table-bot = { $number ->
+    [1] Aliénor
+    [2] Baudouin
+    [3] Clotilde
+    [4] Dagobert
+    [5] Ermengarde
+   *[other] Frédégonde
+}
+table-list-none = personne
+table-list-more = { $first }, { $next }
+table-list-last = { $first } et { $last }
+
+## Réponses que la table refuse
+
+table-no-over = La partie est finie : plus personne ne joue.
+table-no-chance-first = D’abord les dés ou le sac.
+table-no-not-asked = { $seats-count ->
+    [one] C’est à { $seats } de répondre maintenant.
+   *[other] C’est à { $seats } de répondre maintenant.
+}
+table-no-such-answer = Cela ne répond pas à la question : { $move }.
+table-no-such-outcome = Ni les dés ni le sac ne peuvent donner cela.
+table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprendre.
+table-no-undo-revealed = Quelque chose a été révélé depuis : votre coup reste joué.
+table-no-undo-answered = { $seat } a répondu à votre coup : il reste joué.
+
+## Problèmes à la table
+
+table-bad-game = Il n’y a pas de jeu « { $key } ». Il y a : { $known }.
+table-bad-seats = { $least ->
+    [1] Ce jeu se joue de 1 à { $most } joueurs, pas à { $seats }.
+   *[other] Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+}
+table-bad-option = { $known-count ->
+    [0] Ce jeu n’a pas d’options, donc aucune appelée « { $name } ».
+   *[other] Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
+}
+table-bad-choice = L’option « { $name } » ne peut pas valoir « { $value } ». Elle peut valoir : { $choices }.
+table-bad-move = Aucun coup ne s’écrit « { $text } ».
+table-bad-dice = { $count ->
+    [one] « { $text } » n’est pas un lancer d’un dé.
+   *[other] « { $text } » n’est pas un lancer de { $count } dés.
+}
+table-bad-draw = Il n’y a rien dans le sac qui s’appelle « { $text } ».
+table-chance-not-asked = Le hasard n’est pas interrogé maintenant : « { $text } » ne répond à rien.
+table-chance-is-drawn = À cette table les dés viennent de la graine ; personne d’autre ne les lance.
+table-cannot-write = Impossible d’écrire « { $text } » : { $what }.
+table-resume-no-seed = Cette partie en cours n’a pas de graine : elle ne peut pas continuer. Seule une partie sauvegardée le peut.
+table-resume-cut = Cette sauvegarde s’arrête au milieu d’un lancer. Quelqu’un l’a modifiée.
+
+## Parties enregistrées illisibles
+
+record-empty = Il n’y a pas de partie ici : le fichier est vide.
+record-not-json = La ligne { $line } n’est pas du JSON : { $what }.
+record-foreign = Ligne { $line } : ce n’est pas une partie de Royaumes.
+record-newer = Ligne { $line } : cette partie est au format { $format }, que cette version ne sait pas lire.
+record-missing = Ligne { $line } : il manque « { $name } ».
+record-wrong-kind = Ligne { $line } : « { $name } » n’est pas de la bonne sorte.
+record-truncated = Ligne { $line } : la partie devrait compter { $length } réponses mais en a { $found }. Il en manque un morceau.
+record-damaged = Ligne { $line } : les réponses ne correspondent pas à leur somme de contrôle. Le fichier est abîmé.
+record-bad-answer = Ligne { $line } : « { $text } » n’est pas une réponse.
+record-other-game = C’est une partie de « { $game } », pas de « { $expected } ».
+record-other-rules = Cette partie suit la version { $rules } des règles ; ici c’est la version { $expected }.
+record-refused = La réponse { $number }, « { $text } », est contraire aux règles ({ $rule }).
+record-not-understood = La réponse { $number }, « { $text } », ne convient pas à la question.
+
+## Vérification
+
+verify-no-commitment = La partie n’a pas d’engagement, son hasard ne peut donc pas être vérifié : les dés étaient de vrais dés.
+verify-no-seed = La graine n’est pas encore révélée, le hasard ne peut donc pas être vérifié.
+verify-other-stream = Le hasard de cette partie vient de « { $stream } » ; ici c’est « { $expected } ».
+verify-commitment = La graine ne correspond pas à l’engagement publié avant la partie.
+verify-outcome = Réponse { $number } : le hasard a donné « { $text } », mais la graine donne « { $expected } ».
+verify-fine = La partie est authentique.
+verify-moves = { $moves ->
+    [one] { $moves } coup a été vérifié selon les règles.
+   *[other] { $moves } coups ont été vérifiés selon les règles.
+}
+verify-outcomes = { $outcomes ->
+    [one] { $outcomes } lancer ou tirage a été refait à partir de la graine, à l’identique.
+   *[other] { $outcomes } lancers et tirages ont été refaits à partir de la graine, à l’identique.
+}
+verify-committed = La graine correspond à l’engagement publié avant la partie : { $text }
+verify-result = { $winners-count ->
+    [one] { $winners } a gagné avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $winners } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+}
+verify-running = La partie n’est pas encore finie.
+verify-failed = La partie ne tient pas.
+verify-failed-at = La partie { $number } ne tient pas.
+verify-many = { $records ->
+    [one] { $records } partie est authentique : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+   *[other] Les { $records } parties sont authentiques : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+}
+
+## La ligne de commande
+
+cli-usage = usage :
+# A colon follows: hence the blanks at the end.
+cli-arguments = à préciser 
+cli-options = options 
+cli-commands = commandes :
+cli-command = COMMANDE
+cli-game = JEU
+cli-names = NOMS
+cli-text = TEXTE
+cli-setting = NOM=VALEUR
+cli-file = FICHIER
+cli-part = EXTRAIT
+cli-examples-title = exemples :
+cli-exit-codes = codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 mauvais usage ou mauvaise entrée, 130 interrompu
+cli-help-help = affiche cette aide
+cli-help-lang = la langue à parler (sinon ROYAUMES_LANG, sinon celle du système)
+cli-help-version = affiche la version
+cli-help-command = que faire ; COMMANDE --help en dit plus
+cli-about = Royaumes : une ludothèque royale pour le terminal.
+cli-examples =
+    royaumes play                    choisir un jeu et les joueurs
+    royaumes play crowns             jouer à Crowns contre un robot
+    royaumes rules crowns            lire les règles
+    royaumes replay partie.json      parcourir une partie
+cli-play-about = S’asseoir à une table : joueurs et robots autour d’un terminal.
+cli-play-examples =
+    royaumes play crowns
+    royaumes play crowns --seats Anne,Bruno,greedy
+    royaumes play crowns --seats Anne --option hard=true --save anne.json
+    royaumes play --resume anne.json
+cli-replay-about = Parcourir une partie enregistrée, en avant et en arrière.
+cli-replay-examples =
+    royaumes replay partie.json
+    royaumes replay partie.json --all
+    royaumes replay parties.jsonl --number 17
+cli-verify-about = Vérifier une partie : ses coups selon les règles, son hasard selon la graine.
+cli-verify-examples =
+    royaumes verify partie.json
+    royaumes verify parties.jsonl               toutes les parties du fichier
+    royaumes verify parties.jsonl --number 17
+cli-rules-about = Lire les règles d’un jeu.
+cli-rules-examples =
+    royaumes rules                   quels jeux il y a
+    royaumes rules crowns            toutes les règles
+    royaumes rules crowns 3          un chapitre
+    royaumes rules crowns CRW-3.1    une règle
+    royaumes rules table             les règles de la table elle-même
+cli-simulate-about = Faire jouer beaucoup de parties à des robots et compter.
+cli-simulate-examples =
+    royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
+    royaumes simulate crowns --games 100 --seats greedy,greedy --out parties.jsonl
+cli-help-game = le jeu ; sans lui, la question vous est posée
+cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots random ou greedy
+cli-help-seed = d’où vient le hasard ; la même graine donne les mêmes dés
+cli-help-option = une option de table, comme hard=true (peut être donnée plusieurs fois)
+cli-help-save = garder la partie dans ce fichier après chaque coup
+cli-help-resume = continuer une partie sauvegardée
+cli-help-fast = pas de pause après les coups des robots
+cli-help-file = le fichier de la partie (- pour l’entrée standard)
+cli-help-number = laquelle, dans un fichier qui en contient plusieurs, à partir de 1
+cli-help-seat = regarder depuis cette place, à partir de 1 (sinon en spectateur)
+cli-help-all = afficher toutes les étapes sans rien demander
+cli-help-rules-game = le jeu, ou « table » pour les règles de la table elle-même
+cli-help-part = un chapitre ou une règle
+
+## Mauvais usage
+
+cli-bad-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
+cli-bad-argument = « { $text } » est incompréhensible. Voir { $command } --help.
+cli-bad-arguments = Les arguments sont incompréhensibles ({ $text }).
+cli-bad-value = { $name } ne peut pas valoir « { $text } ».
+cli-bad-value-missing = { $name } demande une valeur.
+cli-bad-together = { $name } ne va pas avec les autres arguments.
+cli-bad-language = « { $text } » ne se parle pas ici, seulement { $known }.
+cli-bad-option = « { $text } » n’est pas une option de la forme nom=valeur.
+cli-bad-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
+cli-bad-name = « { $text } » ne peut pas être un nom : un nom compte de 1 à { $most } signes, dont au moins une lettre.
+cli-same-name = Deux joueurs portent le même nom : { $text }.
+cli-cannot-read = Impossible de lire « { $text } » : { $what }.
+cli-no-file = Quelle partie ? Donnez le nom de son fichier.
+cli-many-records = « { $text } » contient plusieurs parties. Dites laquelle avec --number.
+cli-no-such-record = { $found ->
+    [one] « { $text } » contient { $found } partie, donc pas de numéro { $number }.
+   *[other] « { $text } » contient { $found } parties, donc pas de numéro { $number }.
+}
+cli-no-such-seat = { $most ->
+    [one] Il y a { $most } place à cette table, donc pas de place { $number }.
+   *[other] Il y a { $most } places à cette table, donc pas de place { $number }.
+}
+cli-no-such-rule = Il n’y a ni règle ni chapitre « { $text } ». Les chapitres sont { $known }.
+cli-resume-alone = Une partie sauvegardée connaît son jeu, ses places, sa graine et ses options : retirez « { $name } ».
+cli-resume-over = La partie de « { $text } » est finie. Regardez-la avec : royaumes replay { $text }
+
+## S’asseoir
+
+cli-player = Joueur
+cli-shelf = { $number }  { $game } ({ $least }–{ $most })
+cli-which-game = Quel jeu ?
+cli-which-game-again = Tapez un nombre de 1 à { $most } ou le nom d’un jeu.
+cli-who-plays = Qui joue ? De { $least } à { $most } noms séparés par des virgules ; les robots s’appellent { $bots }.
+cli-who-plays-prompt = Noms (Entrée : vous contre un robot) :
+cli-seat-person = { $number }. { $seat }
+cli-seat-bot = { $number }. { $seat }, robot ({ $kind ->
+    [random] joue au hasard
+    [greedy] prend le meilleur tout de suite
+   *[other] { $kind }
+})
+cli-commitment = Engagement sur la graine : { $text }
+cli-resumed = La partie sauvegardée reprend après la réponse { $number }.
+
+## Quelqu’un au clavier
+
+cli-hint = Tapez un nombre ou un coup. « ? » explique, « pourquoi COUP » dit pourquoi pas, « reprendre » annule, « quitter » sort.
+cli-commands-at-table =
+    À la table, vous pouvez taper
+      un nombre, un coup, ou ce qu’il en faut pour être clair
+      ?               les règles du moment (? CRW-3.1 : une règle)
+      règles          toutes les règles
+      pourquoi COUP   pourquoi un coup n’est pas permis
+      options         revoir la question et les options
+      reprendre       reprendre votre dernier coup
+      plateau         revoir le plateau
+      journal         tout ce qui s’est passé
+      sauver FICHIER  garder la partie dans un fichier
+      quitter         sortir ; vous pouvez sauvegarder avant
+cli-words-help = aide
+cli-words-rules = règles
+cli-words-why = pourquoi
+cli-words-options = options,coups,choix
+cli-words-undo = reprendre,annuler
+cli-words-board = plateau
+cli-words-log = journal,historique
+cli-words-save = sauver,sauvegarder,enregistrer
+cli-words-quit = quitter,sortir
+cli-several = « { $text } » peut désigner plusieurs coups :
+cli-no-number = { $most ->
+    [one] Il n’y a pas d’option { $number }, seulement l’option { $most }.
+   *[other] Il n’y a pas d’option { $number } ; les options vont de 1 à { $most }.
+}
+cli-unknown = « { $text } » est incompréhensible. Tapez un nombre, un coup, ou « ? » pour de l’aide.
+cli-near = Vouliez-vous dire « { $text } » ?
+cli-allowed = « { $text } » est permis.
+cli-why-what = Dites quel coup : pourquoi COUP.
+cli-undone = Coup repris.
+cli-mark-found = trouvé hors du livret
+cli-mark-deduced = déduit
+cli-mark-reconstructed = reconstitué
+cli-hand-over = Passez le clavier à { $seat }. Les autres regardent ailleurs.
+cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
+cli-save-where = Sauvegarder dans quel fichier ? (Entrée : pas du tout)
+cli-saved = Partie gardée dans { $text }.
+cli-quit-save = Sauvegarder avant de sortir ? Donnez un fichier (Entrée : ne pas sauvegarder) :
+cli-overwrite = { $text } existe déjà. Le remplacer ? (oui/non)
+cli-how-to-resume = Partie sauvegardée. Pour continuer : royaumes play --resume { $text }
+cli-input-ended = L’entrée est terminée, la partie s’arrête ici.
+
+## La fin
+
+cli-over = La partie est finie
+cli-sheet = Feuille de score
+cli-sheet-what = pour
+cli-sheet-rule = règle
+cli-sheet-points = points
+cli-sheet-total = Total
+cli-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} : { $seats } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+cli-seed-revealed = La graine était { $text }
+cli-keep-record = Garder la partie ? Donnez un fichier (Entrée : ne pas la garder) :
+cli-how-to-verify = La partie est dans { $text }. Vérifiez que les dés étaient honnêtes avec : royaumes verify { $text }
+
+## Relecture
+
+cli-replay-keys = n suivant, p précédent, g N aller à l’étape N (0 à { $most }), début, fin, q quitter
+cli-replay-no-further = Impossible d’aller plus loin par là.
+cli-replay-start = { $game } : le début
+cli-replay-chance = Le hasard donne { $outcome }
+cli-replay-move = { $seat } : { $text }
+
+## Robots et simulations
+
+sim-bad-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
+sim-no-such-bot = Impossible de charger le robot « { $name } » : { $what }.
+sim-no-knowhow = Le robot greedy ne connaît pas « { $key } ».

@@ -1,0 +1,58 @@
+"""The .ftl files, cut into entries without parsing them: only what is said is ever parsed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+#: Messages that begin with one of these words belong to the table; all others to a game.
+TABLE_WORDS = ("table", "record", "verify", "cli", "sim")
+_HERE = Path(__file__).parent
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+
+
+def prefix(key: str) -> str:
+    """The word that a game's messages begin with: its key, without the toy's underscore."""
+    return key.lstrip("_")
+
+
+def file_of(message: str) -> str:
+    """The name of the file (without .ftl) in which a message must stand."""
+    word = message.lstrip("-").partition("-")[0]
+    if word in TABLE_WORDS:
+        return "table"
+    return "_toy" if word == "toy" else word
+
+
+@cache
+def entries(lang: str, name: str) -> dict[str, str]:
+    """Every message and term of a file with its source text; nothing where there is no file."""
+    try:
+        text = (_HERE / lang / f"{name}.ftl").read_text("utf-8")
+    except FileNotFoundError:
+        return {}
+    text = _COMMENT.sub("", text)
+    starts = list(_ENTRY.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    found: dict[str, str] = {}
+    for start, end in zip(starts, ends, strict=True):
+        if start[1] in found:
+            raise ValueError(f"{lang}/{name}.ftl: {start[1]} stands there twice")
+        found[start[1]] = text[start.start() : end]
+    return found
+
+
+def plain(source: str) -> str | None:
+    """The text of an entry that is nothing but text; None where Fluent has work to do.
+
+    Fluent takes a tenth of a second to load: too much for a page of help.
+    """
+    first, *others = source.partition("=")[2].split("\n")
+    if "{" in source or any(line.lstrip(" ").startswith((".", "[", "*")) for line in others):
+        return None
+    indents = [len(line) - len(line.lstrip(" ")) for line in others if line.strip(" ")]
+    cut = min(indents, default=0)
+    lines = [first.lstrip(" "), *(line[cut:] for line in others)]
+    return "\n".join(line.rstrip(" ") for line in lines).strip("\n")

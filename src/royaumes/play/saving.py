@@ -1,0 +1,52 @@
+"""Saved games: a running game's record with its seed, for the eyes of the table's owner only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from royaumes.core import Chance, Game, Over, Problem, Record
+from royaumes.core.codec import dump
+from royaumes.core.record import replay
+from royaumes.core.stream import ALGORITHM
+from royaumes.play.checking import check
+from royaumes.play.table import Table
+
+
+def save(table: Table, path: Path) -> None:
+    """Write the game so that it can go on; the file is replaced whole or not at all."""
+    write(path, dump(table.own_record))
+
+
+def write(path: Path, text: str) -> None:
+    """Put a text into a file in one stroke; a `Problem` where that cannot be."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        beside.write_text(text, "utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise Problem("table-cannot-write", text=str(path), what=error.strerror or "?") from error
+
+
+def resume(game: Game[Any, Any], record: Record) -> Table:
+    """The table of a saved game, its answers and its chance checked; a `Problem` says what is wrong."""
+    if record.header.stream != ALGORITHM:
+        raise Problem("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)
+    if record.seed:
+        check(game, record)
+    steps = list(replay(game, record))
+    last = game.pending(steps[-1].state)
+    if record.header.commitment and not record.seed and not isinstance(last, Over):
+        raise Problem("table-resume-no-seed")
+    if record.seed and isinstance(last, Chance):
+        raise Problem("table-resume-cut")
+    table = Table(game, _names(record), record.seed, record.header.options)
+    table.header = record.header
+    table.steps = steps
+    return table
+
+
+def _names(record: Record) -> tuple[str, ...]:
+    """The players; empty names where the record does not say."""
+    players, seats = record.header.players, record.header.seats
+    return players if len(players) == seats else ("",) * seats

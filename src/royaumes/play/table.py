@@ -1,0 +1,163 @@
+"""A table: it asks, checks the answers, answers for chance, and keeps the record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from royaumes.core import (
+    Chance,
+    Event,
+    Game,
+    Header,
+    Move,
+    Over,
+    Pending,
+    Problem,
+    Record,
+    Refusal,
+    Refused,
+    Stream,
+)
+from royaumes.core.options import Options, checked
+from royaumes.core.record import Answer, Step, understood, written
+from royaumes.core.stream import chance_stream, commitment
+from royaumes.play import undo
+
+
+class Table:
+    """One game from the first question to the last, whoever answers and wherever.
+
+    With a seed the table answers every chance question itself, at once; the seed's commitment
+    stands in the record from the start, the seed only when the game is over. Without one the
+    dice are real: somebody tells the table what they show.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], players: Sequence[str], seed: str = "", options: Options | None = None
+    ) -> None:
+        self.game = game
+        self._seed = seed
+        start = game.start(len(players), options)
+        self.header = Header(
+            game=game.key,
+            rules=game.rules,
+            seats=len(players),
+            options=checked(game.settings, options or {}),
+            players=tuple(players),
+            commitment=commitment(seed) if seed else "",
+        )
+        #: Every state from the start with the answer that led to it: states are kept, never changed.
+        self.steps: list[Step] = [Step(None, (), start)]
+        self._settle()
+
+    @property
+    def state(self) -> Any:
+        """The state now; only the table's owner sees it, players see views."""
+        return self.steps[-1].state
+
+    @property
+    def pending(self) -> Pending:
+        """The question now asked."""
+        return self.game.pending(self.state)
+
+    @property
+    def over(self) -> Over | None:
+        """The result, once there is one."""
+        question = self.pending
+        return question if isinstance(question, Over) else None
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game, so that the seed cannot be changed afterwards."""
+        return self.header.commitment
+
+    @property
+    def answers(self) -> list[Answer]:
+        """All answers so far, chance included."""
+        return [step.answer for step in self.steps if step.answer is not None]
+
+    @property
+    def record(self) -> Record:
+        """What may be shown to anybody: the seed stays out of it until the game is over."""
+        return Record(self.header, self.answers, self._seed if self.over else "")
+
+    @property
+    def own_record(self) -> Record:
+        """What only the owner keeps: with the seed, so that a running game can go on."""
+        return Record(self.header, self.answers, self._seed)
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat is asked now."""
+        return bool(self.options(seat))
+
+    def options(self, seat: int) -> Sequence[Move]:
+        """The moves that this seat may make now."""
+        return self.game.options(self.state, seat)
+
+    def refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Why this seat may not make this move now, or None."""
+        return self.game.refusal(self.state, seat, move)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def answer(self, seat: int | None, move: Any) -> None:
+        """Take an answer, checked; a `Refused` says why not, and then nothing has changed.
+
+        Seat None is chance: only where the dice are real.
+        """
+        if seat is None and self._seed:
+            raise Problem("table-chance-is-drawn")
+        self._take(seat, move)
+        self._settle()
+
+    def answer_text(self, seat: int | None, text: str) -> None:
+        """The same for an answer as it is written in records."""
+        self.answer(seat, understood(self.game, self.state, Answer(seat, text)))
+
+    def heard(self, seat: int | None, since: int = 0) -> Iterator[Event]:
+        """What this seat was told after step number `since` (0 is the start), in order."""
+        for step in self.steps[since + 1 :]:
+            for told in step.told:
+                event = told.to(seat)
+                if event is not None:
+                    yield event
+
+    def bot_stream(self, seat: int) -> Stream:
+        """The random stream for a bot's next choice: the same again when the game is resumed."""
+        seed = self._seed or self.header.commitment or secrets.token_hex()
+        return Stream(seed).split(f"bot/{seat}/{len(self.steps)}")
+
+    def undo_refusal(self, seat: int, consent: Collection[int] = ()) -> Refusal | None:
+        """Why this seat may not take its last answer back, or None (see `undo`)."""
+        found = undo.plan(self.game, self.steps, self.header.seats, seat, consent)
+        return found if isinstance(found, Refusal) else None
+
+    def undo(self, seat: int, consent: Collection[int] = ()) -> undo.Undone:
+        """Go back to this seat's own last decision; a `Refused` says why not.
+
+        `consent` names the other seats that agree; where all do, nothing holds the move back.
+        """
+        found = undo.plan(self.game, self.steps, self.header.seats, seat, consent)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return undo.take_back(self.game, self.steps, found)
+
+    def _take(self, seat: int | None, move: Any) -> None:
+        answer = written(self.pending, seat, move)
+        state, told = self.game.apply(self.state, seat, move)
+        self.steps.append(Step(answer, told, state))
+
+    def _settle(self) -> None:
+        """Answer chance as long as it is asked."""
+        while self._seed and isinstance(question := self.pending, Chance):
+            number = sum(answer.seat is None for answer in self.answers)
+            self._take(None, question.source.sample(chance_stream(self._seed, number)))
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess, short enough to be read out."""
+    return secrets.token_hex(16)

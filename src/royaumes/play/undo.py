@@ -1,0 +1,86 @@
+"""Taking a move back, as far as the tellings allow (TBL-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from royaumes.core import Decide, Game, Refusal, seat_name
+from royaumes.core.record import Answer, Step, understood
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The answers that went (the seat's own first), and whether all had to consent to it."""
+
+    gone: tuple[Answer, ...]
+    by_consent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where a seat's last answer stands, and the sealed answers of others that stay."""
+
+    at: int
+    stay: tuple[Answer, ...]
+    by_consent: bool = False
+
+
+def plan(
+    game: Game[Any, Any], steps: list[Step], seats: int, seat: int, consent: Collection[int] = ()
+) -> Plan | Refusal:
+    """How this seat's last answer can be taken back, or the rule that holds it."""
+    at = _last_answer(steps, seat)
+    if at is None:
+        return Refusal("TBL-2.1", "table-no-undo-nothing")
+    refused = _held(game, steps, seat, at)
+    if refused is None:
+        return Plan(at, _others_since(steps, at))
+    others = set(range(seats)) - {seat}
+    if others and others <= set(consent):
+        return Plan(at, (), by_consent=True)
+    return refused
+
+
+def take_back(game: Game[Any, Any], steps: list[Step], found: Plan) -> Undone:
+    """Cut the steps back to the seat's last decision; answers sealed beside it are given again."""
+    gone = tuple(step.answer for step in steps[found.at :] if step.answer is not None)
+    del steps[found.at :]
+    for answer in found.stay:
+        state = steps[-1].state
+        after, told = game.apply(state, answer.seat, understood(game, state, answer))
+        steps.append(Step(answer, told, after))
+    return Undone(gone[:1] if found.stay else gone, found.by_consent)
+
+
+def _held(game: Game[Any, Any], steps: list[Step], seat: int, at: int) -> Refusal | None:
+    """The rule that holds the answer at this step, if one does."""
+    if any(told.reveals for step in steps[at:] for told in step.told):
+        return Refusal("TBL-2.1", "table-no-undo-revealed")
+    later = [answer.seat for answer in _others_since(steps, at) if answer.seat is not None]
+    if later and not _still_sealed(game, steps, seat, at, later):
+        return Refusal("TBL-2.2", "table-no-undo-answered", {"seat": seat_name(later[0])})
+    return None
+
+
+def _still_sealed(game: Game[Any, Any], steps: list[Step], seat: int, at: int, later: list[int]) -> bool:
+    """Whether all that came since answers the same question, and somebody has not answered yet."""
+    asked, now = game.pending(steps[at - 1].state), game.pending(steps[-1].state)
+    if not isinstance(asked, Decide) or not isinstance(now, Decide):
+        return False
+    waiting = tuple(other for other in asked.seats if other != seat and other not in later)
+    return set(later) < set(asked.seats) and now.seats == waiting and now.prompt == asked.prompt
+
+
+def _last_answer(steps: list[Step], seat: int) -> int | None:
+    for at in range(len(steps) - 1, 0, -1):
+        answer = steps[at].answer
+        if answer is not None and answer.seat == seat:
+            return at
+    return None
+
+
+def _others_since(steps: list[Step], at: int) -> tuple[Answer, ...]:
+    since = (step.answer for step in steps[at + 1 :])
+    return tuple(answer for answer in since if answer is not None and answer.seat is not None)

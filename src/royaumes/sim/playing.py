@@ -1,0 +1,66 @@
+"""One game of bots, from a seed into a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from royaumes.bots import Bot, ask
+from royaumes.core import Answer, Chance, Decide, Game, Header, Options, Over, Record, Stream
+from royaumes.core.options import checked
+from royaumes.core.record import written
+from royaumes.core.stream import chance_stream, commitment
+
+
+def play(
+    game: Game[Any, Any], seats: int, options: Options, bots: Sequence[Bot], seed: str
+) -> tuple[Record, Over]:
+    """A whole game with its record, which verifies; the same arguments give the same record."""
+    if len(bots) != seats:
+        raise ValueError(f"{seats} seats, but {len(bots)} bots")
+    record = new_record(game, options, bots, seed)
+    s = game.start(seats, options)
+    over = finish(game, s, bots, seed, record.answers)
+    return record, over
+
+
+def new_record(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str) -> Record:
+    """The record of a game that is about to begin."""
+    header = Header(
+        game=game.key,
+        rules=game.rules,
+        seats=len(bots),
+        options=checked(game.settings, options),
+        players=tuple(f"bot:{bot.name}" for bot in bots),
+        commitment=commitment(seed),
+    )
+    return Record(header, seed=seed)
+
+
+def finish(game: Game[Any, Any], s: Any, bots: Sequence[Bot], seed: str, answers: list[Answer]) -> Over:
+    """Play on in place to the end; every answer is added to `answers`.
+
+    Chance is answered as `verify` expects it. Each seat's bot has a stream of its own, so
+    what one bot takes changes nothing for the others. An error is noted with its place.
+    """
+    streams = [Stream(seed).split(f"bot/{seat}") for seat in range(len(bots))]
+    thrown = sum(answer.seat is None for answer in answers)
+    try:
+        while True:
+            question = game.pending(s)
+            if isinstance(question, Decide):
+                asked = question.seats[0]
+                seat: int | None = asked
+                move: Any = ask(game, s, asked, bots[asked], streams[asked])
+            elif isinstance(question, Chance):
+                seat, move = None, question.source.sample(chance_stream(seed, thrown))
+                thrown += 1
+            else:
+                return question
+            answers.append(written(question, seat, move))
+            game.advance(s, seat, move)
+    except Exception as error:
+        seated = ",".join(bot.name for bot in bots)
+        last = f", the last one {answers[-1].text!r}" if answers else ""
+        error.add_note(f"{game.key}, seats {seated}, seed {seed!r}, after {len(answers)} answers{last}")
+        raise

@@ -1,0 +1,48 @@
+"""What one simulated game leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.bots import make
+from royaumes.core.codec import dump_line
+from royaumes.games import game
+from royaumes.sim.plan import Plan
+from royaumes.sim.playing import finish, new_record
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Who sat where and what came of it; small enough to travel between processes."""
+
+    number: int
+    seated: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    why: str
+    decisions: int
+    #: None where the game does not count rounds.
+    rounds: int | None
+    #: The record as one line of JSON, where the plan keeps them.
+    record: str = ""
+
+
+def played(plan: Plan, number: int) -> Result:
+    """Play one game of a plan."""
+    rules = game(plan.key)
+    seated = plan.seated(number)
+    bots = [make(name, plan.key) for name in seated]
+    seed = plan.seed_of(number)
+    record = new_record(rules, plan.options, bots, seed)
+    s = rules.start(len(bots), plan.options)
+    over = finish(rules, s, bots, seed, record.answers)
+    return Result(
+        number=number,
+        seated=seated,
+        winners=over.winners,
+        scores=over.scores,
+        why=over.why,
+        decisions=sum(answer.seat is not None for answer in record.answers),
+        rounds=getattr(s, "rounds", None),
+        record=dump_line(record) if plan.keep else "",
+    )

@@ -1,0 +1,159 @@
+"""Bots choose among their options, by view and stream alone."""
+
+from collections import Counter
+
+import pytest
+
+from royaumes import bots
+from royaumes.bots.knowhow import _toy as toy_knowhow
+from royaumes.core import Chance, Decide, Over, Problem, Stream
+from royaumes.games import KEYS, TOY, game
+from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
+from royaumes.games._toy.phases import CLAIMING
+
+
+class Cheat:
+    name = "cheat"
+
+    def __init__(self, key="_toy"):
+        self.key = key
+
+    def choose(self, view, options, stream):
+        return CLAIMS[view.last - 1] if view.last else DOUBT
+
+
+@pytest.fixture(params=[TOY, *KEYS])
+def played(request):
+    return game(request.param)
+
+
+def positions(played, seed, seats):
+    """Every state with a real choice in one random game, with the seat that is asked first."""
+    stream = Stream(seed)
+    s = played.start(seats)
+    while not isinstance(question := played.pending(s), Over):
+        if isinstance(question, Chance):
+            played.advance(s, None, question.source.sample(stream))
+            continue
+        assert isinstance(question, Decide)
+        seat = question.seats[0]
+        yield s, seat
+        played.advance(s, seat, stream.choice(played.options(s, seat)))
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("number", range(3))
+def test_same_view_and_stream_same_move_in_twin_worlds(played, name, number):
+    bot = bots.make(name, played.key)
+    for count, (s, seat) in enumerate(positions(played, f"twins/{number}", seats=max(2, played.seats[0]))):
+        view = played.view(s, seat)
+        twin = played.imagine(view, Stream(f"twin/{count}"))
+        here = bot.choose(view, played.options(s, seat), Stream(f"bot/{count}"))
+        there = bot.choose(played.view(twin, seat), played.options(twin, seat), Stream(f"bot/{count}"))
+        assert here == there
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_bots_leave_no_trace_in_the_state(played, name):
+    bot = bots.make(name, played.key)
+    for s, seat in positions(played, "trace", seats=max(2, played.seats[0])):
+        before = s.fork()
+        assert bots.ask(played, s, seat, bot, Stream("x")) in played.options(s, seat)
+        assert s == before
+
+
+def test_twin_worlds_do_differ():
+    toy = game(TOY)
+    differing = Counter(
+        toy.imagine(toy.view(s, seat), Stream(f"{number}/{seat}")) != s
+        for number in range(5)
+        for s, seat in positions(toy, f"differ/{number}", seats=3)
+    )
+    assert differing[True] > 10
+
+
+def test_a_move_that_was_not_offered_is_a_loud_error():
+    toy = game(TOY)
+    s = toy.start(2)
+    toy.advance(s, None, 0)
+    with pytest.raises(bots.NotAnOption, match="cheat in seat 0 chose 'reply:doubt'; it was offered claim:1"):
+        bots.ask(toy, s, 0, Cheat(), Stream("x"))
+
+
+def test_even_a_thing_that_is_no_move_is_named():
+    toy = game(TOY)
+    s = toy.start(2)
+    toy.advance(s, None, 0)
+
+    class Mute(Cheat):
+        def choose(self, view, options, stream):
+            return None
+
+    with pytest.raises(bots.NotAnOption, match="chose 'None'"):
+        bots.ask(toy, s, 0, Mute(), Stream("x"))
+
+
+def test_a_single_option_is_taken_without_asking(monkeypatch):
+    toy = game(TOY)
+    s = toy.start(2)
+    toy.advance(s, None, 0)
+    monkeypatch.setattr(type(CLAIMING), "options", lambda self, s, seat: (CLAIMS[1],))
+    assert bots.ask(toy, s, 0, Cheat(), Stream("x")) is CLAIMS[1]
+
+
+def test_random_takes_every_option_alike():
+    stream = Stream("even")
+    bot = bots.make("random", TOY)
+    taken = Counter(bot.choose(None, CLAIMS, stream) for _ in range(3000))
+    assert all(900 < taken[claim] < 1100 for claim in CLAIMS)
+
+
+@pytest.mark.parametrize(("card", "last", "claimed"), [(2, 0, 3), (2, 3, 2), (0, 0, 1), (0, 1, 2), (1, 2, 1)])
+def test_toy_claims_the_highest_truth_or_the_smallest_lie(card, last, claimed):
+    toy = game(TOY)
+    s = toy.start(2)
+    toy.advance(s, None, card)
+    s.last = last
+    assert bots.ask(toy, s, 0, bots.make("greedy", TOY), Stream("x")).value == claimed
+
+
+@pytest.mark.parametrize(("claim", "reply"), [(1, TRUST), (2, TRUST), (3, DOUBT)])
+def test_toy_doubts_what_is_more_likely_a_lie(claim, reply):
+    toy = game(TOY)
+    s = toy.start(2)
+    toy.advance(s, None, 2)
+    toy.advance(s, 0, CLAIMS[claim - 1])
+    assert toy_knowhow.choose(toy.view(s, 1), toy.options(s, 1), Stream("x")) is reply
+
+
+def test_bots_by_name():
+    assert [bots.make(name, TOY).name for name in bots.NAMES] == list(bots.NAMES)
+
+
+def test_a_bot_from_elsewhere(tmp_path, monkeypatch):
+    (tmp_path / "elsewhere.py").write_text(
+        "class Last:\n"
+        "    name = 'last'\n"
+        "    def __init__(self, key): self.key = key\n"
+        "    def choose(self, view, options, stream): return options[-1]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    bot = bots.make("elsewhere:Last", TOY)
+    assert (bot.name, bot.key) == ("last", TOY)
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "why"),
+    [
+        ("clever", TOY, "sim-bad-bot"),
+        ("", TOY, "sim-bad-bot"),
+        ("greedy", "no_such_game", "sim-no-knowhow"),
+        ("no.such.module:Bot", TOY, "sim-no-such-bot"),
+        ("royaumes.bots:NoBot", TOY, "sim-no-such-bot"),
+        (":", TOY, "sim-no-such-bot"),
+    ],
+)
+def test_names_that_mean_no_bot(name, key, why):
+    with pytest.raises(Problem) as problem:
+        bots.make(name, key)
+    assert problem.value.why == why

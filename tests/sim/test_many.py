@@ -1,0 +1,120 @@
+"""Many games: the same results over any number of processes, errors whole, seats turned."""
+
+from collections import Counter
+from multiprocessing import active_children
+
+import pytest
+
+from royaumes.core import Problem
+from royaumes.core.codec import load
+from royaumes.core.record import verify
+from royaumes.games import TOY, game
+from royaumes.sim import GameFailed, Plan, results
+
+BOTS_FROM_ELSEWHERE = '''
+import os
+
+class Fragile:
+    """Breaks in the game whose stream begins with a certain number."""
+    name = "fragile"
+    def __init__(self, key): pass
+    def choose(self, view, options, stream):
+        if stream.below(40) == 0:
+            raise Unsendable("glass", object())
+        return options[0]
+
+class Unsendable(Exception):
+    """Cannot be pickled back: it wants two arguments."""
+    def __init__(self, one, two):
+        super().__init__(one)
+
+class Suicidal:
+    name = "suicidal"
+    def __init__(self, key): pass
+    def choose(self, view, options, stream):
+        os._exit(3)
+'''
+
+
+@pytest.fixture
+def elsewhere(tmp_path, monkeypatch):
+    (tmp_path / "elsewhere_bots.py").write_text(BOTS_FROM_ELSEWHERE)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "elsewhere_bots"
+
+
+def test_results_do_not_depend_on_the_number_of_jobs():
+    plan = Plan(TOY, ("greedy", "random", "random"), 60, "jobs", keep=True)
+    one = list(results(plan))
+    assert one == list(results(plan, jobs=2))
+    assert [result.number for result in one] == list(range(60))
+    assert len({result.record for result in one}) == 60
+
+
+def test_fewer_games_are_the_first_of_more():
+    few, more = (list(results(Plan(TOY, ("random", "random"), games, "few"))) for games in (5, 9))
+    assert more[:5] == few
+
+
+def test_kept_records_verify():
+    for result in results(Plan(TOY, ("greedy", "random"), 5, "keep", keep=True)):
+        record = load(result.record)
+        assert verify(game(TOY), record) > 0
+        assert record.header.players == tuple(f"bot:{name}" for name in result.seated)
+        assert result.decisions == sum(answer.seat is not None for answer in record.answers)
+
+
+def test_everybody_sits_everywhere_equally_often():
+    lineup = ("greedy", "random", "other")
+    plan = Plan(TOY, lineup, 9)
+    seats = Counter((name, seat) for n in range(9) for seat, name in enumerate(plan.seated(n)))
+    assert plan.seated(0) == lineup
+    assert all(seats[name, seat] == 3 for name in lineup for seat in range(3))
+
+
+def test_seats_stay_where_nobody_turns_them():
+    plan = Plan(TOY, ("greedy", "random"), 4, rotate=False)
+    assert {plan.seated(n) for n in range(4)} == {("greedy", "random")}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_error_comes_back_whole_after_the_results_before_it(elsewhere, jobs):
+    plan = Plan(TOY, (f"{elsewhere}:Fragile", "random"), 40, "glass")
+    got = []
+    with pytest.raises(GameFailed) as failed:
+        for result in results(plan, jobs):
+            got.append(result.number)
+    trace = failed.value.trace
+    assert "Unsendable: glass" in trace
+    assert "in choose" in trace
+    assert f"seed 'glass/{failed.value.number}'" in trace
+    assert f"game {failed.value.number} failed" in str(failed.value)
+    assert got == list(range(failed.value.number))
+
+
+def test_a_worker_that_vanishes_is_a_problem_not_a_wait(elsewhere):
+    with pytest.raises(Problem, match="sim-worker-lost"):
+        list(results(Plan(TOY, (f"{elsewhere}:Suicidal", "random"), 8), jobs=2))
+
+
+def test_closing_the_iterator_ends_the_workers():
+    going = results(Plan(TOY, ("random", "random"), 5000), jobs=2)
+    assert next(going).number == 0
+    going.close()
+    assert active_children() == []
+
+
+@pytest.mark.parametrize(
+    ("plan", "why"),
+    [
+        (Plan("chess", ("random", "random"), 1), "table-bad-game"),
+        (Plan(TOY, ("random",), 1), "table-bad-seats"),
+        (Plan(TOY, ("random", "clever"), 1), "sim-bad-bot"),
+        (Plan(TOY, ("random", "random"), 0), "sim-bad-games"),
+        (Plan(TOY, ("random", "random"), 1, options={"moon": 1}), "table-bad-option"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_a_problem(plan, why):
+    with pytest.raises(Problem) as problem:
+        list(results(plan))
+    assert problem.value.why == why
