@@ -62,7 +62,7 @@ class Screen:
     def happened(self, events: Iterable[Event]) -> None:
         """What was told."""
         for event in events:
-            self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2)))
+            self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2), expand=False))
 
     def options(self, options: Sequence[Move], among: Sequence[Move] | None = None) -> None:
         """Numbered options (or only those that are meant), below each other where they are few."""
@@ -74,7 +74,7 @@ class Screen:
         ]
         shown = Columns(labels, padding=(0, 3), column_first=True) if len(labels) > _FEW else None
         for part in [shown] if shown else labels:
-            self.console.print(Padding(part, (0, 0, 0, 2)))
+            self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
 
     def refused(self, refusal: Refusal) -> None:
         """Why not, by which rule, and what that rule says."""
@@ -88,7 +88,7 @@ class Screen:
         text = Text.assemble((f"{rule.id}  ", "bold"), rule.text[self.words.lang])
         if rule.mark in _MARKS:
             text.append(f" ({self.words.say(_MARKS[rule.mark])})", "dim")
-        self.console.print(Padding(text, (0, 0, 0, 2)))
+        self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
     def section(self, digest: Digest, section: str) -> None:
         """One chapter of a digest; nothing where there is no such chapter."""

@@ -33,17 +33,15 @@ def add_arguments(parser: Parser) -> None:
     def add(*names: str, **how: Any) -> None:
         parser.add_argument(*names, **how, help=parser.words.say(f"sim-help-{names[-1].lstrip('-')}"))
 
-    def metavar(name: str) -> str:
-        return parser.words.say(f"sim-{name}")
-
-    add("game", nargs="?", metavar=metavar("game"))
+    say = parser.words.say
+    add("game", nargs="?", metavar=say("cli-game"))
     add("-n", "--games", type=int, default=_GAMES, metavar="N")
-    add("-s", "--seats", metavar=metavar("bots"))
-    add("--seed", default=_SEED, metavar=metavar("text"))
+    add("-s", "--seats", metavar=say("sim-bots"))
+    add("--seed", default=_SEED, metavar=say("cli-text"))
     add("-j", "--jobs", type=int, metavar="N")
-    add("-o", "--option", action="append", default=[], metavar=metavar("setting"))
+    add("-o", "--option", action="append", default=[], metavar=say("cli-setting"))
     add("--no-rotate", action="store_true")
-    add("--out", metavar=metavar("file"))
+    add("--out", metavar=say("cli-file"))
     add("--json", action="store_true")
 
 

@@ -74,7 +74,14 @@ class Sitting:
             self.screen.say("cli-commitment", "dim", text=table.commitment)
         if len(table.steps) > 1 and any(answer.seat is not None for answer in table.answers):
             self.screen.say("cli-resumed", number=len(table.steps) - 1)
-            self._seen = {None: len(table.steps) - 1}
+            self._seen = {None: self._last_of_a_person()}
+
+    def _last_of_a_person(self) -> int:
+        """The step after which everything is news to people who come back to a saved game."""
+        own = [
+            at for at, step in enumerate(self.table.steps) if step.answer and step.answer.seat in self.people
+        ]
+        return own[-1] if own else 0
 
     def _bot(self, seat: int) -> None:
         table = self.table

@@ -16,22 +16,19 @@ _NOT_SHOWN = ("seat", "phase")
 
 
 def draw(v: Any, words: Words) -> RenderableType:
-    """One row a field; a field with one value a seat says whose each is."""
+    """One row a field, several values with blanks between."""
     table = Table(box=box.ROUNDED, show_header=False)
     table.add_column(style="dim")
     table.add_column()
     for field in fields(v):
         if field.name not in _NOT_SHOWN:
-            table.add_row(field.name.replace("_", " "), _shown(plain(getattr(v, field.name)), words))
+            table.add_row(field.name.replace("_", " "), _shown(plain(getattr(v, field.name))))
     return table
 
 
-def _shown(value: Any, words: Words) -> str:
+def _shown(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_shown(part, words)}" for name, part in value.items() if name != "is")
+        return ", ".join(f"{name} {_shown(part)}" for name, part in value.items() if name != "is")
     if not isinstance(value, list):
         return "–" if value is None else str(value)
-    parts = [_shown(part, words) for part in value]
-    if len(parts) == len(words.names):
-        return "  ".join(f"{words.seat(seat)}: {part}" for seat, part in enumerate(parts))
-    return " ".join(parts) or "–"
+    return " ".join(_shown(part) for part in value) or "–"

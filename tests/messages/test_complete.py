@@ -1,0 +1,211 @@
+"""The catalogues are complete: every id that the code uses, in every language, and nothing else."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import royaumes
+from royaumes.core import Chance, Decide, Over, Stream, seat_name
+from royaumes.games import KEYS, TOY, game
+from royaumes.messages import LANGUAGES, Catalogue, Words
+from royaumes.messages.catalogue import references
+from royaumes.messages.source import FILES as FILE_OF_WORD
+from royaumes.messages.source import entries, file_of, plain, prefix
+
+SOURCE = Path(royaumes.__file__).parent
+GAMES = (TOY, *KEYS)
+FILES = ("table", "sim", *GAMES)
+TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in ("table", "sim")]
+FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
+OF_EVERY_GAME = {"title", "blurb"}
+ID = re.compile(rf"({'|'.join(FIRST_WORDS)})(-[a-z0-9_]+)+")
+THING = re.compile(r"([a-z][a-z0-9_-]*):")
+
+
+@cache
+def trees():
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+def strings():
+    """Every string in the code that is not a docstring; f-strings as their beginnings, with a *."""
+    for tree in trees():
+        inside = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                inside.update(id(part) for part in node.values)
+                first = node.values[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value + "*"
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
+                yield node.value
+
+
+@cache
+def used():
+    return frozenset(text for text in strings() if ID.fullmatch(text) and text not in KEYS)
+
+
+@cache
+def all_ids(lang):
+    return frozenset(name for file in FILES for name in entries(lang, file) if not name.startswith("-"))
+
+
+class Arguments(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node: VariableReference):
+        self.found.add(node.id.name)
+
+
+@cache
+def arguments(lang, message):
+    """The arguments that a message asks for, those of what it refers to included."""
+    source = entries(lang, file_of(message))[message]
+    visitor = Arguments()
+    visitor.visit(FluentParser().parse(source))
+    for other in references(source):
+        visitor.found |= arguments(lang, other)
+    return frozenset(visitor.found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_entry_can_be_parsed(lang, file):
+    for name, source in entries(lang, file).items():
+        body = FluentParser().parse(source).body
+        assert len(body) == 1, name
+        assert not isinstance(body[0], Junk), name
+        assert file_of(name) == file, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_id_in_the_code_has_a_message(lang):
+    assert sorted(used() - all_ids(lang)) == []
+
+
+def test_all_languages_say_the_same_things():
+    assert all_ids("en") == all_ids("fr")
+    differing = [name for name in all_ids("en") if arguments("en", name) != arguments("fr", name)]
+    assert differing == []
+
+
+def test_no_message_is_unused():
+    kinds = {found[1] for text in strings() if (found := THING.match(text))}
+    picks = {pick for key in GAMES for move in game(key).moves for pick in move.picks if ":" not in pick}
+    options = {f"option-{setting.name}" for key in GAMES for setting in game(key).settings}
+    begun = [text[:-1] for text in strings() if text.endswith("*") and text.count("-") > 1]
+    referred = {other for name in all_ids("en") for other in references(entries("en", file_of(name))[name])}
+    known = used() | referred
+
+    def is_used(name):
+        first, _, rest = name.partition("-")
+        is_thing = rest in picks or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
+        of_game = first not in TABLE_WORDS and (is_thing or rest in OF_EVERY_GAME | options)
+        return name in known or of_game or any(name.startswith(part) for part in begun)
+
+    assert [name for name in sorted(all_ids("en")) if not is_used(name)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_calls_give_what_messages_ask_for(lang):
+    """Problem("id", …), Refusal(rule, "id", {…}) and say("id", …), wherever that can be read off."""
+    for tree in trees():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and (found := call_of(call)):
+                message, given = found
+                asked = {name.removesuffix("-count") for name in arguments(lang, message)}
+                assert asked <= given, f"{message} is not told {asked - given}"
+
+
+def call_of(call):
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    at = {"Problem": 0, "Usage": 0, "say": 0, "Refusal": 1}.get(name)
+    if at is None or len(call.args) <= at or not isinstance(call.args[at], ast.Constant):
+        return None
+    message = call.args[at].value
+    if not ID.fullmatch(message) or any(keyword.arg is None for keyword in call.keywords):
+        return None
+    given = {keyword.arg for keyword in call.keywords}
+    for extra in call.args[at + 1 :]:
+        if isinstance(extra, ast.Dict):
+            given |= {key.value for key in extra.keys}
+        elif not isinstance(extra, ast.Constant):
+            return None
+    return message, given
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_short_cut_for_plain_texts_says_what_fluent_says(lang):
+    for file in FILES:
+        for name, source in entries(lang, file).items():
+            if plain(source) is not None:
+                bundle = FluentBundle([lang], use_isolating=False)
+                bundle.add_resource(FluentResource(source))
+                said, errors = bundle.format_pattern(bundle.get_message(name).value)
+                assert (plain(source), []) == (said, errors)
+
+
+def test_french_signs_stand_after_a_blank_that_does_not_break():
+    for file in FILES:
+        for name, source in entries("fr", file).items():
+            text = source.partition("=")[2]
+            assert not re.search(r"[^\s«(] [:;!?»]|« ", text), f"{name}: a breaking blank"
+            assert not re.search(r"[a-zàâçéèêëîïôûùüÿœ}][;!?»](?!\))", text), f"{name}: no blank"
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_can_be_told(monkeypatch, lang, key):
+    """Every prompt, move, refusal, telling and score line of some random games, in strict words."""
+    monkeypatch.setattr(Catalogue, "strict", True)
+    played = game(key)
+    for seats in played.seats:
+        words = Words(Catalogue(lang), key, [f"P{seat}" for seat in range(seats)])
+        for number in range(2):
+            tell(played, seats, words, Stream(f"told/{number}"))
+    for move in played.moves:
+        label = words.move(move)
+        assert label, f"{move} has no label"
+        assert ":" not in label, f"{move} is called {label}"
+
+
+def tell(played, seats, words, stream):
+    options = {setting.name: stream.choice(setting.choices) for setting in played.settings}
+    s = played.start(seats, options)
+    while not isinstance(question := played.pending(s), Over):
+        if isinstance(question, Chance):
+            facts = {} if question.seat is None else {"seat": seat_name(question.seat)}
+            said(words, question.prompt, facts)
+            seat, move = None, question.source.sample(stream)
+        else:
+            assert isinstance(question, Decide)
+            said(words, question.prompt, question.facts)
+            seat = stream.choice(question.seats)
+            for tried in stream.shuffled(played.moves)[:8]:
+                refusal = played.refusal(s, seat, tried)
+                if refusal:
+                    said(words, refusal.why, refusal.facts)
+            move = stream.choice(played.options(s, seat))
+        s, tellings = played.apply(s, seat, move)
+        for told in tellings:
+            for event in (told.public, *told.private.values()):
+                if event is not None:
+                    said(words, event.message, event.facts)
+    said(words, question.why, {})
+    for line in question.sheet:
+        said(words, line.what, line.facts)
+
+
+def said(words, message, facts):
+    text = words.say(message, **facts)
+    assert text
+    assert not re.search(r"\b(seat|cell|card):", text), text
