@@ -140,4 +140,4 @@ crowns-board-chips = chips { $chips }
 crowns-board-crowns = crowns { $points }
 crowns-board-throw = Throw
 crowns-board-last = last round
-crowns-board-legend = ⬤ chip   ◉ chip of this turn   bold: a chip may go here
+crowns-board-legend = [3] a chip may go here   ◉ chip of this turn   right and below: complete lines

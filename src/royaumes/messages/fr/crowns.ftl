@@ -136,4 +136,4 @@ crowns-board-chips = jetons { $chips }
 crowns-board-crowns = couronnes { $points }
 crowns-board-throw = Lancer
 crowns-board-last = dernière tournée
-crowns-board-legend = ⬤ jeton   ◉ jeton de ce tour   en gras : un jeton peut y aller
+crowns-board-legend = [3] un jeton peut aller ici   ◉ jeton de ce tour   au bord : lignes complètes
