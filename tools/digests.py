@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from royaumes.core.digest import Digest, Rule, Section
+from royaumes.core.digest import Digest, Rule
 from tools.provenance import Datum, data
 from tools.tree import Tree, run
 
@@ -111,10 +111,11 @@ def _cell(text: str) -> str:
 
 def typography(digest: Digest) -> Iterator[str]:
     """French texts with a plain blank before a high sign, or with a typewriter's apostrophe."""
-    for entry in (*digest.sections, *digest.rules.values()):
-        french = (entry.title if isinstance(entry, Section) else entry.text)["fr"]
+    texts = {section.id: section.title["fr"] for section in digest.sections}
+    texts |= {rule.id: rule.text["fr"] for rule in digest.rules.values()}
+    for name, french in texts.items():
         if re.search(r" [:;!?»]|« |'", french):
-            yield f"{entry.id}: French wants a no-break space before : ; ! ? » (after «) and the apostrophe ’"
+            yield f"{name}: French wants a no-break space before : ; ! ? » (after «) and the apostrophe ’"
 
 
 def main(tree: Tree, check_only: bool) -> list[str]:

@@ -16,15 +16,17 @@ from royaumes.core import Chance, Decide, Over, Stream, seat_name
 from royaumes.games import KEYS, TOY, game
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references
-from royaumes.messages.source import TABLE_WORDS, entries, file_of, plain, prefix
+from royaumes.messages.source import FILES as FILE_OF_WORD
+from royaumes.messages.source import entries, file_of, plain, prefix
 
 SOURCE = Path(royaumes.__file__).parent
 GAMES = (TOY, *KEYS)
-FILES = ("table", *GAMES)
+FILES = ("table", "sim", *GAMES)
+TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in ("table", "sim")]
 FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
+OF_EVERY_GAME = {"title", "blurb"}
 ID = re.compile(rf"({'|'.join(FIRST_WORDS)})(-[a-z0-9_]+)+")
 THING = re.compile(r"([a-z][a-z0-9_-]*):")
-TYPED = {"text", "name"}
 
 
 @cache
@@ -99,15 +101,18 @@ def test_all_languages_say_the_same_things():
 def test_no_message_is_unused():
     kinds = {found[1] for text in strings() if (found := THING.match(text))}
     picks = {pick for key in GAMES for move in game(key).moves for pick in move.picks if ":" not in pick}
+    options = {f"option-{setting.name}" for key in GAMES for setting in game(key).settings}
     begun = [text[:-1] for text in strings() if text.endswith("*") and text.count("-") > 1]
     referred = {other for name in all_ids("en") for other in references(entries("en", file_of(name))[name])}
     known = used() | referred
-    for name in all_ids("en"):
+
+    def is_used(name):
         first, _, rest = name.partition("-")
-        thing = first not in TABLE_WORDS and (
-            rest in picks | {"name"} or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
-        )
-        assert name in known or thing or any(name.startswith(part) for part in begun), f"{name} is unused"
+        is_thing = rest in picks or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
+        of_game = first not in TABLE_WORDS and (is_thing or rest in OF_EVERY_GAME | options)
+        return name in known or of_game or any(name.startswith(part) for part in begun)
+
+    assert [name for name in sorted(all_ids("en")) if not is_used(name)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

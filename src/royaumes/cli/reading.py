@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from royaumes.core import Move
 from royaumes.core.moves import spell
 from royaumes.messages import LANGUAGES, Catalogue, Words
 
+_LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "×": "x", "*": "x"})
+_WORD = re.compile(r"\w+")
 #: Every command at the table with the message that lists the words for it.
 COMMANDS = {
     "help": "cli-words-help",
@@ -91,7 +94,7 @@ def which(text: str, options: Sequence[Move], known: Sequence[Move], words: Word
     barred = [] if offered else _exactly(text, known, words)
     if len(barred) == 1:
         return Barred(barred[0])
-    begun = offered or [move for move in options if _begins(fold(text), _forms(move, words))]
+    begun = offered or [move for move in options if _begins(text, move, words)]
     if len(begun) == 1:
         return Chosen(begun[0])
     if begun:
@@ -101,8 +104,8 @@ def which(text: str, options: Sequence[Move], known: Sequence[Move], words: Word
 
 @cache
 def fold(text: str) -> str:
-    """Letters and digits alone: no case, accents, blanks or signs."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    """Letters and digits alone: no case, accents, blanks or signs (but × is an x)."""
+    apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(sign for sign in apart if sign.isalnum())
 
 
@@ -111,8 +114,16 @@ def _exactly(text: str, moves: Iterable[Move], words: Words) -> list[Move]:
     return [move for move in moves if wanted and wanted in _forms(move, words)]
 
 
-def _begins(wanted: str, forms: tuple[str, ...]) -> bool:
-    return bool(wanted) and any(form.startswith(wanted) for form in forms)
+def _begins(text: str, move: Move, words: Words) -> bool:
+    """Whether a text begins one of the move's forms, or its label from any word on."""
+    wanted = fold(text)
+    starts = (*_forms(move, words), *_tails(words.move(move)))
+    return bool(wanted) and any(start.startswith(wanted) for start in starts)
+
+
+@cache
+def _tails(label: str) -> tuple[str, ...]:
+    return tuple(fold(label[word.start() :]) for word in _WORD.finditer(label))
 
 
 def _nearest(text: str, options: Sequence[Move], words: Words) -> Move | None:

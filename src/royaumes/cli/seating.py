@@ -80,6 +80,8 @@ def _player(name: str) -> str:
         return f"{BOT}{kind}"
     if kind == "bot":
         return f"{BOT}{_DEFAULT_BOT}"
+    if ":" in name.removeprefix(BOT):  # a bot from elsewhere: package.module:thing
+        return f"{BOT}{name.removeprefix(BOT)}"
     if name.startswith(BOT):
         raise Problem("cli-bad-bot", text=name.removeprefix(BOT), known=tuple(bots.NAMES))
     if not kind or len(name) > _LONGEST_NAME or not name.isprintable():

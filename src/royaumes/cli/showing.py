@@ -18,7 +18,7 @@ from royaumes.core import Event, Game, Move, Over, Refusal
 from royaumes.core.digest import Digest, Rule
 from royaumes.messages import Words
 
-_FEW = 10
+_FEW, _SHORT = 4, 30
 _MARKS = {"F": "cli-mark-found", "D": "cli-mark-deduced", "R": "cli-mark-reconstructed"}
 
 
@@ -65,15 +65,16 @@ class Screen:
             self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2), expand=False))
 
     def options(self, options: Sequence[Move], among: Sequence[Move] | None = None) -> None:
-        """Numbered options (or only those that are meant), below each other where they are few."""
+        """Numbered options (or only those that are meant), in columns where they are many and short."""
         wide = len(str(len(options)))
         labels = [
             Text.assemble((f"{number:>{wide}}", "bold cyan"), "  ", self.words.move(move))
             for number, move in enumerate(options, 1)
             if among is None or move in among
         ]
-        shown = Columns(labels, padding=(0, 3), column_first=True) if len(labels) > _FEW else None
-        for part in [shown] if shown else labels:
+        short = len(labels) > _FEW and max(map(len, labels)) < _SHORT
+        shown = [Columns(labels, padding=(0, 3), column_first=True)] if short else labels
+        for part in shown:
             self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
 
     def refused(self, refusal: Refusal) -> None:

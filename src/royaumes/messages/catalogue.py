@@ -92,8 +92,8 @@ class Catalogue:
         return names[seat]
 
     def game(self, key: str) -> str:
-        """What a game is called: its message "<key>-name"."""
-        own = f"{prefix(key)}-name"
+        """What a game is called: its message "<key>-title"."""
+        own = f"{prefix(key)}-title"
         return self.say(own) if self.has(own) else prefix(key).capitalize()
 
     def listed(self, parts: Sequence[str]) -> str:

@@ -6,8 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-#: Messages that begin with one of these words belong to the table; all others to a game.
-TABLE_WORDS = ("table", "record", "verify", "cli", "sim")
+#: The file of messages that begin with these words; a game's stand in a file with its key.
+FILES = {"table": "table", "record": "table", "verify": "table", "cli": "table", "sim": "sim", "toy": "_toy"}
 _HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
@@ -21,9 +21,7 @@ def prefix(key: str) -> str:
 def file_of(message: str) -> str:
     """The name of the file (without .ftl) in which a message must stand."""
     word = message.lstrip("-").partition("-")[0]
-    if word in TABLE_WORDS:
-        return "table"
-    return "_toy" if word == "toy" else word
+    return FILES.get(word, word)
 
 
 @cache

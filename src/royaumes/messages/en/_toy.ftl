@@ -1,6 +1,7 @@
 ### Bluff, the toy that adapters are tried with.
 
-toy-name = Bluff
+toy-title = Bluff
+toy-blurb = Hidden cards, bold claims, sealed replies: a toy for trying tables.
 toy-claim = at least { $name }
 toy-reply-trust = trust
 toy-reply-doubt = doubt

@@ -2,11 +2,7 @@
 
 ## Arguments
 
-sim-game = GAME
 sim-bots = BOT,BOT…
-sim-text = TEXT
-sim-setting = NAME=VALUE
-sim-file = FILE
 sim-help-game = which game
 sim-help-games = how many games (100)
 sim-help-seats = who plays, one a seat: random, greedy, bot (greedy), or package.module:thing for a bot of your own

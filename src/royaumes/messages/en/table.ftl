@@ -290,9 +290,3 @@ cli-replay-no-further = It goes no further that way.
 cli-replay-start = { $game }: the start
 cli-replay-chance = Chance gives { $outcome }
 cli-replay-move = { $seat }: { $text }
-
-## Bots and simulations
-
-sim-bad-bot = There is no bot “{ $name }”. There is: { $known }.
-sim-no-such-bot = The bot “{ $name }” cannot be loaded: { $what }.
-sim-no-knowhow = The greedy bot does not know “{ $key }”.

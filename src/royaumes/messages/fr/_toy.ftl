@@ -1,6 +1,7 @@
 ### Bluff, le jouet avec lequel on essaie les adaptateurs.
 
-toy-name = Bluff
+toy-title = Bluff
+toy-blurb = Cartes cachées, annonces hardies, réponses scellées : un jouet pour essayer les tables.
 toy-claim = au moins { $name }
 toy-reply-trust = croire
 toy-reply-doubt = douter

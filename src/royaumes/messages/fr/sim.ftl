@@ -2,11 +2,7 @@
 
 ## Arguments
 
-sim-game = JEU
 sim-bots = ROBOT,ROBOT…
-sim-text = TEXTE
-sim-setting = NOM=VALEUR
-sim-file = FICHIER
 sim-help-game = quel jeu
 sim-help-games = combien de parties (100)
 sim-help-seats = qui joue, un par place : random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous

@@ -289,9 +289,3 @@ cli-replay-no-further = Impossible d’aller plus loin par là.
 cli-replay-start = { $game } : le début
 cli-replay-chance = Le hasard donne { $outcome }
 cli-replay-move = { $seat } : { $text }
-
-## Robots et simulations
-
-sim-bad-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
-sim-no-such-bot = Impossible de charger le robot « { $name } » : { $what }.
-sim-no-knowhow = Le robot greedy ne connaît pas « { $key } ».

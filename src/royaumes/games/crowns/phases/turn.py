@@ -20,7 +20,7 @@ _PLACE = tuple(Decide((seat,), "crowns-ask-place") for seat in range(6))
 
 @dataclass(frozen=True, slots=True)
 class Throwing(Phase):
-    """Six dice, thrown once."""
+    """Six dice, thrown once (CRW-2.1)."""
 
     section = "CRW-2"
 
@@ -40,7 +40,7 @@ class Throwing(Phase):
 
 @dataclass(frozen=True, slots=True)
 class Placing(Phase):
-    """The player places a chip or ends his turn."""
+    """The player places a chip or ends his turn (CRW-2.2)."""
 
     section = "CRW-3"
 
