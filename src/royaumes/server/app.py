@@ -76,7 +76,9 @@ def _bad_request(request: Asked, error: HTTPException) -> Response[Trouble]:
     if error.status_code >= 500:
         return _broken(request, error)
     if code == "too-large":
-        return _answer(trouble(Failure(code, "server-too-large", most=request.app.state.hall.settings.limits.body)))
+        return _answer(
+            trouble(Failure(code, "server-too-large", most=request.app.state.hall.settings.limits.body))
+        )
     if code == "not-found":
         return _answer(trouble(Failure(code, "server-no-page")))
     return _answer(trouble(Failure(code, "server-malformed", text=error.detail[:200])))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from royaumes.server.hall import Hall
@@ -37,7 +38,7 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through."""
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         person = self._person(scope)

@@ -87,14 +87,9 @@ class Hall:
     async def rename(self, person: str, name: str) -> str:
         """Somebody chooses a name; seats at tables that have not begun get it too."""
         name = good_name(name, self.settings.limits.name)
-        await self.store.write(
-            [
-                (
-                    "INSERT INTO people VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET name = excluded.name",
-                    (person, name, time.time()),
-                )
-            ]
-        )
+        known = "ON CONFLICT (person) DO UPDATE SET name = excluded.name"
+        values = (person, name, time.time())
+        await self.store.write([(f"INSERT INTO people VALUES (?, ?, ?) {known}", values)])
         for row in self._of(person, "AND stage = 'open'"):
             room = self.room(row.id)
             async with room.lock:
@@ -139,10 +134,8 @@ class Hall:
         return p.Tables(sorted(infos, key=_urgency))
 
     def _of(self, person: str, also: str = "") -> list[TableRow]:
-        where = (
-            "WHERE number IN (SELECT DISTINCT number FROM seats WHERE person = ? AND kind IN ('person', 'guest')) "
-            f"{also} ORDER BY updated DESC LIMIT ?"
-        )
+        seats = "SELECT number FROM seats WHERE person = ? AND kind IN ('person', 'guest')"
+        where = f"WHERE number IN ({seats}) {also} ORDER BY updated DESC LIMIT ?"
         return rows.load(self.store, where, person, _LISTED)
 
     def _info(self, row: TableRow, person: str) -> p.TableInfo:
@@ -160,7 +153,9 @@ class Hall:
             least, most = rules.seats[0], rules.seats[-1]
             raise Problem("table-bad-seats", seats=len(wanted.seats), least=least, most=most)
         seats = self._wished(person, wanted.seats)
-        return await self._make(person, wanted.game, checked(rules.settings, wanted.options), seats, wanted.public)
+        return await self._make(
+            person, wanted.game, checked(rules.settings, wanted.options), seats, wanted.public
+        )
 
     async def play_now(self, person: str, key: str) -> Room:
         """Me against computer players, begun at once."""
@@ -172,9 +167,7 @@ class Hall:
             await room.start()
         return room
 
-    async def _make(
-        self, person: str, key: str, options: Any, seats: list[Seat], public: bool
-    ) -> Room:
+    async def _make(self, person: str, key: str, options: Any, seats: list[Seat], public: bool) -> Room:
         if not self.making.take(person):
             raise Failure("too-many", "server-too-many")
         number, self._next = self._next, self._next + 1

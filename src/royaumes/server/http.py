@@ -11,9 +11,9 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from royaumes import __version__, bots
+from royaumes.core.codec import dump
 from royaumes.core.digest import Digest, Rule
 from royaumes.core.record import verify
-from royaumes.core.codec import dump
 from royaumes.games import game
 from royaumes.server import afterwards
 from royaumes.server import protocol as p

@@ -287,7 +287,9 @@ class Room:
     async def say(self, peer: Peer, name: str, text: str) -> None:
         """A line of chat for all."""
         async with self.lock:
-            found = self.hall.store.rows("SELECT coalesce(max(line), 0) FROM chat WHERE number = ?", self.row.number)
+            found = self.hall.store.rows(
+                "SELECT coalesce(max(line), 0) FROM chat WHERE number = ?", self.row.number
+            )
             held = self.row.held(peer.person)
             seat = held[0] if held else None
             line = p.Said(found[0][0] + 1, seat, name, text, time.time())
@@ -308,7 +310,11 @@ class Room:
 
     def nudge(self) -> None:
         """Let the computer players go on, if one of them is asked."""
-        if self.row.stage == PLAYING and (self._bots is None or self._bots.done()) and self._bot_asked() is not None:
+        if (
+            self.row.stage == PLAYING
+            and (self._bots is None or self._bots.done())
+            and self._bot_asked() is not None
+        ):
             self._bots = self.hall.task(self._let_bots_play())
 
     def _bot_asked(self) -> int | None:

@@ -12,7 +12,8 @@ from royaumes.server.storage import Statement, Store
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _COLUMNS = (
-    "number, id, game, rules, options, seed, public, host, stage, players, next, waiting, answers, made, updated"
+    "number, id, game, rules, options, seed, public, host, "
+    "stage, players, next, waiting, answers, made, updated"
 )
 
 
@@ -80,7 +81,8 @@ def insert(row: TableRow) -> list[Statement]:
 def save(row: TableRow) -> Statement:
     """Keep what has changed about a table; its seats apart."""
     return (
-        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=? WHERE number=?",
+        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=? "
+        "WHERE number=?",
         (
             row.host,
             row.stage,
@@ -119,8 +121,7 @@ def load(store: Store, where: str, *arguments: object) -> list[TableRow]:
     by_number = {row.number: row for row in found}
     marks = ", ".join("?" * len(by_number))
     seats = store.rows(
-        "SELECT number, kind, person, name, bot FROM seats "
-        f"WHERE number IN ({marks}) ORDER BY number, seat",
+        f"SELECT number, kind, person, name, bot FROM seats WHERE number IN ({marks}) ORDER BY number, seat",
         *by_number,
     )
     for number, *seat in seats:

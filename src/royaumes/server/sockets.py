@@ -15,8 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from royaumes.core import Problem
 from royaumes.server import protocol as p
 from royaumes.server.hall import Hall
-from royaumes.server.people import COOKIE, new_person
 from royaumes.server.peer import Peer
+from royaumes.server.people import COOKIE, new_person
 from royaumes.server.room import Room
 from royaumes.server.trouble import Failure, trouble
 
@@ -105,7 +105,7 @@ def read(raw: str, most: int) -> p.FromBrowserAny:
     if len(raw.encode("utf-8", "surrogatepass")) > most:
         raise Failure("too-large", "server-too-large", most=most)
     try:
-        message = _decode(raw)
+        message: p.FromBrowserAny = _decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Failure("malformed", "server-malformed", text=str(error)[:200]) from error
     if not 0 < len(message.id) <= _LONGEST_ID:

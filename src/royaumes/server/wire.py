@@ -40,7 +40,9 @@ def result(over: Over | None) -> p.Result | None:
     return p.Result(ranking, list(over.scores), text(over.why), over.rule, sheet)
 
 
-def update(journal: Journal, seat: int | None, since: int | None, history: int, undone: bool = False) -> p.Update:
+def update(
+    journal: Journal, seat: int | None, since: int | None, history: int, undone: bool = False
+) -> p.Update:
     """What a seat gets that last heard of row `since` (None: of nothing)."""
     table = journal.table
     step = None if since is None else journal.step_of(since)
