@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types unit coverage test-long golden bench digests check clean
+.PHONY: help setup play test lint types unit coverage test-long golden bench bench-server digests check clean
 
 help: ## what can be asked of make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -17,8 +17,8 @@ $(VENV)/.ready: pyproject.toml
 
 setup: $(VENV)/.ready ## prepare .venv with the royaumes command (quick when nothing changed)
 
-play: setup ## sit down at a table
-	@$(BIN)/royaumes play
+play: setup ## open the web table
+	@$(BIN)/royaumes serve
 
 lint: setup
 	$(BIN)/ruff check .
@@ -59,6 +59,9 @@ $(VENV)/.bench: $(VENV)/.ready
 
 bench: $(VENV)/.bench ## speed of each game beside OpenSpiel's hearts
 	$(BIN)/python -m benchmarks.games
+
+bench-server: setup ## moves a second and waiting times of the table server, 200 tables over real sockets
+	$(BIN)/python -m benchmarks.server
 
 clean: ## remove what was built here
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist

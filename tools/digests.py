@@ -111,11 +111,11 @@ def _cell(text: str) -> str:
 
 def typography(digest: Digest) -> Iterator[str]:
     """French texts with a plain blank before a high sign, or with a typewriter's apostrophe."""
-    titles = {section.id: section.title["fr"] for section in digest.sections}
-    texts = {rule.id: rule.text["fr"] for rule in digest.rules.values()}
-    for entry, french in {**titles, **texts}.items():
+    texts = {section.id: section.title["fr"] for section in digest.sections}
+    texts |= {rule.id: rule.text["fr"] for rule in digest.rules.values()}
+    for name, french in texts.items():
         if re.search(r" [:;!?»]|« |'", french):
-            yield f"{entry}: French wants a no-break space before : ; ! ? » (after «) and the apostrophe ’"
+            yield f"{name}: French wants a no-break space before : ; ! ? » (after «) and the apostrophe ’"
 
 
 def main(tree: Tree, check_only: bool) -> list[str]:

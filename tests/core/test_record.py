@@ -137,7 +137,7 @@ def test_each_thing_that_does_not_verify():
     assert problem(lambda: verify(TOY_GAME, unrevealed)) == ("verify-no-seed", {})
     assert problem(lambda: verify(TOY_GAME, changed(record, stream="mt19937"))) == (
         "verify-other-stream",
-        {"stream": "mt19937", "expected": "blake2b-ctr-64"},
+        {"stream": "mt19937", "expected": "blake2b-ctr-32"},
     )
     other = Record(record.header, record.answers, "another seed")
     assert problem(lambda: verify(TOY_GAME, other)) == ("verify-commitment", {})

@@ -21,8 +21,8 @@ from royaumes.messages.source import entries, file_of, plain, prefix
 
 SOURCE = Path(royaumes.__file__).parent
 GAMES = (TOY, *KEYS)
-FILES = ("table", "sim", *GAMES)
-TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in ("table", "sim")]
+FILES = ("table", "sim", "server", *GAMES)
+TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:3]]
 FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
 OF_EVERY_GAME = {"title", "blurb"}
 ID = re.compile(rf"({'|'.join(FIRST_WORDS)})(-[a-z0-9_]+)+")

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -101,6 +102,11 @@ def test_the_usual_seats_are_greedy(capsys):
         (["--option", "moon"], "moon"),
         (["--option", "moon=full"], "moon"),
         (["--out", "/no/such/folder/records"], "/no/such/folder"),
+        pytest.param(
+            ["--out", "/dev/full"],
+            "/dev/full",
+            marks=pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here"),
+        ),
     ],
 )
 def test_bad_input_is_explained_with_exit_code_2(capsys, arguments, said):

@@ -15,6 +15,7 @@ FINE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
 
 #: Each command with the messages that say what it does and show it at work.
 COMMANDS = {
+    "serve": ("cli-serve-about", "cli-serve-examples"),
     "play": ("cli-play-about", "cli-play-examples"),
     "replay": ("cli-replay-about", "cli-replay-examples"),
     "verify": ("cli-verify-about", "cli-verify-examples"),

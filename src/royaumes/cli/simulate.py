@@ -7,9 +7,9 @@ import json
 import os
 import sys
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from royaumes.core import Problem
 from royaumes.core.options import read_option
@@ -108,19 +108,40 @@ def _fold(plan: Plan, jobs: int, out: str | None, words: Words, found: Statistic
     from royaumes.sim import results
 
     with ExitStack() as stack:
-        kept = stack.enter_context(_opened(out)) if out else None
+        kept = stack.enter_context(_Keeping(out)) if out else None
         played = stack.enter_context(_watched(results(plan, jobs), plan.games, words))
         for result in played:
-            found.add(result)
             if kept is not None:
-                kept.write(result.record)
+                kept.add(result.record)
+            found.add(result)
 
 
-def _opened(out: str) -> TextIO:
-    try:
-        return Path(out).open("w", encoding="utf-8")
-    except OSError as error:
-        raise Problem("sim-cannot-write", text=out, what=error.strerror or str(error)) from error
+class _Keeping:
+    """A file of records; a `Problem` where it cannot be written."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __enter__(self) -> _Keeping:
+        try:
+            self._file = Path(self._name).open("w", encoding="utf-8", buffering=1)
+        except OSError as error:
+            raise self._problem(error) from error
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(OSError):  # what could not be written has been told before
+            self._file.close()
+
+    def add(self, record: str) -> None:
+        """One more line, at once on its way to the disk."""
+        try:
+            self._file.write(record)
+        except OSError as error:
+            raise self._problem(error) from error
+
+    def _problem(self, error: OSError) -> Problem:
+        return Problem("sim-cannot-write", text=self._name, what=error.strerror or str(error))
 
 
 @contextmanager

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import combinations_with_replacement, product
+from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
 from typing import Protocol
 
@@ -133,12 +134,8 @@ class Draw:
 
     def sample(self, stream: Stream) -> int:
         """Draw: each single thing in the bag is as likely as any other."""
-        left = stream.below(sum(self.bag))
-        for kind, count in enumerate(self.bag):
-            left -= count
-            if left < 0:
-                return kind
-        raise AssertionError("a bag holds what its counts say")
+        reach = list(accumulate(self.bag))
+        return bisect(reach, stream.below(reach[-1]))
 
     def outcomes(self) -> list[tuple[Outcome, Fraction]]:
         """Every kind that is in the bag with its exact probability."""

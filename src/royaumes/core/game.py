@@ -82,6 +82,8 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
     moves: ClassVar[Moves]
+    #: Whether some seat may not know everything; False only where every view shows the same.
+    hidden: ClassVar[bool] = True
 
     @property
     def digest(self) -> Digest:

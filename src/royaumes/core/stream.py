@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-ALGORITHM = "blake2b-ctr-64"
-_WORD = 1 << 64
+ALGORITHM = "blake2b-ctr-32"
+_WORD = 1 << 32
 _LOW = _WORD - 1
-_WORDS_A_BLOCK = 8
+_WORDS_A_BLOCK = 16
+_unpack = Struct(f"<{_WORDS_A_BLOCK}L").unpack
 
 
 class Stream:
@@ -40,22 +41,22 @@ class Stream:
         """An independent stream named by a label; taking from it changes nothing here."""
         return Stream(self._key + label.encode())
 
-    def _word(self) -> int:
-        if not self._words:
-            block = blake2b(self._block.to_bytes(8, "little"), digest_size=64, key=self._key).digest()
-            self._block += 1
-            self._words = list(unpack("<8Q", block))
-        return self._words.pop()
+    def _refill(self) -> list[int]:
+        block = blake2b(self._key + self._block.to_bytes(8, "little")).digest()
+        self._block += 1
+        self._words += _unpack(block)
+        return self._words
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each exactly as likely as the others."""
-        words = self._words
-        scaled = (words.pop() if words else self._word()) * n
-        if scaled & _LOW < n:  # rare: only here could the plain product be unfair
+        """A whole number from 0 to n - 1 (n to 2**32), each exactly as likely as the others."""
+        scaled = (self._words or self._refill()).pop() * n
+        if scaled & _LOW <= n:  # rare: only here could the plain product be unfair
+            if not 0 < n <= _WORD:
+                raise ValueError(f"no whole number below {n} can be drawn")
             unfair = _WORD % n
             while scaled & _LOW < unfair:
-                scaled = self._word() * n
-        return scaled >> 64
+                scaled = (self._words or self._refill()).pop() * n
+        return scaled >> 32
 
     def choice(self, among: Sequence[T]) -> T:
         """One of these, each as likely as the others."""

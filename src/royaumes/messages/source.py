@@ -7,7 +7,15 @@ from functools import cache
 from pathlib import Path
 
 #: The file of messages that begin with these words; a game's stand in a file with its key.
-FILES = {"table": "table", "record": "table", "verify": "table", "cli": "table", "sim": "sim", "toy": "_toy"}
+FILES = {
+    "table": "table",
+    "record": "table",
+    "verify": "table",
+    "cli": "table",
+    "sim": "sim",
+    "server": "server",
+    "toy": "_toy",
+}
 _HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)

@@ -42,7 +42,7 @@ def resume(game: Game[Any, Any], record: Record) -> Table:
         raise Problem("table-resume-cut")
     table = Table(game, _names(record), record.seed, record.header.options)
     table.header = record.header
-    table.steps = steps
+    table.stand(steps)
     return table
 
 

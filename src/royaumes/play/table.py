@@ -50,6 +50,8 @@ class Table:
         )
         #: Every state from the start with the answer that led to it: states are kept, never changed.
         self.steps: list[Step] = [Step(None, (), start)]
+        #: How many chance questions have been answered in these steps.
+        self._chances = 0
         self._settle()
 
     @property
@@ -131,6 +133,11 @@ class Table:
         seed = self._seed or self.header.commitment or secrets.token_hex()
         return Stream(seed).split(f"bot/{seat}/{len(self.steps)}")
 
+    def stand(self, steps: list[Step]) -> None:
+        """Put the table where these steps have led; nothing is checked, nothing thrown."""
+        self.steps = steps
+        self._chances = sum(_is_chance(step) for step in steps)
+
     def undo_refusal(self, seat: int, consent: Collection[int] = ()) -> Refusal | None:
         """Why this seat may not take its last answer back, or None (see `undo`)."""
         found = undo.plan(self.game, self.steps, self.header.seats, seat, consent)
@@ -144,18 +151,24 @@ class Table:
         found = undo.plan(self.game, self.steps, self.header.seats, seat, consent)
         if isinstance(found, Refusal):
             raise Refused(found)
-        return undo.take_back(self.game, self.steps, found)
+        undone = undo.take_back(self.game, self.steps, found)
+        self.stand(self.steps)
+        return undone
 
     def _take(self, seat: int | None, move: Any) -> None:
         answer = written(self.pending, seat, move)
         state, told = self.game.apply(self.state, seat, move)
         self.steps.append(Step(answer, told, state))
+        self._chances += answer.seat is None
 
     def _settle(self) -> None:
         """Answer chance as long as it is asked."""
         while self._seed and isinstance(question := self.pending, Chance):
-            number = sum(answer.seat is None for answer in self.answers)
-            self._take(None, question.source.sample(chance_stream(self._seed, number)))
+            self._take(None, question.source.sample(chance_stream(self._seed, self._chances)))
+
+
+def _is_chance(step: Step) -> bool:
+    return step.answer is not None and step.answer.seat is None
 
 
 def new_seed() -> str:

@@ -4,8 +4,8 @@ A golden file's first line says which game it is, for example
 
     # crowns seats=2 seed=one play=random show=60 options={"hard": true}
 
-`play` is random, first or last (always the first or last option); `show` is how many
-answers are written out (the rest is played, and the end is shown). `python -m
+`play` is random, first or last (always the first or last option), or a bot's name such as greedy;
+`show` is how many answers are written out (the rest is played, and the end is shown). `python -m
 royaumes.testing.golden FOLDER` rewrites all files below a folder from their first lines.
 """
 
@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from royaumes.bots import make
 from royaumes.core import Chance, Decide, Game, Move, Options, Over, Stream, plain
 from royaumes.core.record import written
 from royaumes.games import game as game_of
@@ -56,7 +57,11 @@ def chooser(play: str) -> Chooser:
             return lambda game, state, seat, stream: game.options(state, seat)[0]
         case "last":
             return lambda game, state, seat, stream: game.options(state, seat)[-1]
-    raise ValueError(f"play={play} is not known")
+
+    def choose(game: Game[Any, Any], state: Any, seat: int, stream: Stream) -> Move:
+        return make(play, game.key).choose(game.view(state, seat), game.options(state, seat), stream)
+
+    return choose
 
 
 def playthrough(script: Script) -> str:

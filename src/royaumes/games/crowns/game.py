@@ -24,6 +24,7 @@ class CrownsGame(Game[Crowns, View]):
     seats = range(_LEAST, _MOST + 1)
     settings = (Setting("hard", (False, True), "CRW-6.3"),)
     moves = MOVES
+    hidden = False
 
     def setup(self, seats: int, options: Options) -> Crowns:
         """Empty boards; alone there is nobody to draw lots with."""

@@ -290,3 +290,26 @@ cli-replay-no-further = It goes no further that way.
 cli-replay-start = { $game }: the start
 cli-replay-chance = Chance gives { $outcome }
 cli-replay-move = { $seat }: { $text }
+
+## The web table
+
+cli-serve-about = Open the web table: play in a browser, with friends by link or against bots.
+cli-serve-examples =
+    royaumes serve                   open the page on this machine
+    royaumes serve --port 8080 --no-open
+    royaumes serve --host 127.0.0.1  for this machine alone
+    royaumes serve --data ./tables   keep the tables in this folder
+cli-serve-host = ADDRESS
+cli-serve-folder = FOLDER
+cli-help-host = the address to listen at (0.0.0.0: everybody on this network)
+cli-help-port = the port to listen at (8711, or any free one)
+cli-help-data = the folder that keeps tables and people
+cli-help-open = open the page in a browser
+cli-help-no-open = do not open a browser
+cli-help-pace = seconds between the moves of bots
+cli-serve-here = The table is laid: { $text }
+cli-serve-network = On this network: { $text }
+cli-serve-phone = A phone on the same network can scan this:
+cli-serve-stop = Ctrl-C stops the server; every move made is kept.
+cli-serve-stopped = The server has stopped.
+cli-serve-taken = Cannot listen at { $text }: { $what }.

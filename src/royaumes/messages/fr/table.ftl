@@ -289,3 +289,26 @@ cli-replay-no-further = Impossible d’aller plus loin par là.
 cli-replay-start = { $game } : le début
 cli-replay-chance = Le hasard donne { $outcome }
 cli-replay-move = { $seat } : { $text }
+
+## La table en ligne
+
+cli-serve-about = Ouvrir la table en ligne : jouer dans un navigateur, entre amis par un lien ou contre des robots.
+cli-serve-examples =
+    royaumes serve                   ouvrir la page sur cette machine
+    royaumes serve --port 8080 --no-open
+    royaumes serve --host 127.0.0.1  pour cette machine seulement
+    royaumes serve --data ./tables   garder les tables dans ce dossier
+cli-serve-host = ADRESSE
+cli-serve-folder = DOSSIER
+cli-help-host = l’adresse où écouter (0.0.0.0 : tout le monde sur ce réseau)
+cli-help-port = le port où écouter (8711, ou n’importe quel port libre)
+cli-help-data = le dossier qui garde les tables et les gens
+cli-help-open = ouvrir la page dans un navigateur
+cli-help-no-open = ne pas ouvrir de navigateur
+cli-help-pace = secondes entre les coups des robots
+cli-serve-here = La table est mise : { $text }
+cli-serve-network = Sur ce réseau : { $text }
+cli-serve-phone = Un téléphone sur le même réseau peut scanner ceci :
+cli-serve-stop = Ctrl-C arrête le serveur ; chaque coup joué est conservé.
+cli-serve-stopped = Le serveur s’est arrêté.
+cli-serve-taken = Impossible d’écouter à { $text } : { $what }.

@@ -1,0 +1,66 @@
+"""`royaumes serve`: open the web table."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+from royaumes.cli.parser import Parser
+from royaumes.messages import Words
+
+_FINE = 0
+
+
+def add_arguments(parser: Parser) -> None:
+    """What the command takes."""
+    say = parser.words.say
+    parser.add_argument("--host", default="0.0.0.0", metavar=say("cli-serve-host"), help=say("cli-help-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=say("cli-help-port"))
+    parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
+    parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
+    parser.add_argument("--open", dest="open", action="store_true", default=None, help=say("cli-help-open"))
+    parser.add_argument("--no-open", dest="open", action="store_false", help=say("cli-help-no-open"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from royaumes.server.serving import addresses, listen, serve
+    from royaumes.server.settings import Settings, data_folder
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings(Path(args.data) if args.data else data_folder(), pace=max(0.0, args.pace))
+    listening = listen(args.host, args.port)
+    here, there = addresses(args.host, listening.getsockname()[1])
+    wanted = sys.stdout.isatty() if args.open is None else args.open
+
+    def ready() -> None:
+        _welcome(args.words, here, there)
+        if wanted:
+            threading.Thread(target=_open, args=(here,), daemon=True).start()
+
+    with listening:
+        serve(settings, listening, ready)
+    print(args.words.say("cli-serve-stopped"))
+    return _FINE
+
+
+def _welcome(words: Words, here: str, there: str | None) -> None:
+    import segno
+
+    print(words.say("cli-serve-here", text=here))
+    if there is not None:
+        print(words.say("cli-serve-network", text=there))
+        if sys.stdout.isatty():
+            print(words.say("cli-serve-phone"))
+            segno.make(there, micro=False).terminal(compact=True, border=2)
+    print(words.say("cli-serve-stop"), flush=True)
+
+
+def _open(address: str) -> None:
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)

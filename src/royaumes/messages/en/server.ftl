@@ -1,0 +1,44 @@
+### What the table server says: why something was not done, and its own pages.
+
+## Messages that cannot be carried out
+
+server-malformed = This message cannot be understood ({ $text }).
+server-too-large = This is too large: at most { $most } bytes are read.
+server-too-many = Too much at once. Wait a moment and try again.
+server-broken = Something broke here. It was not your fault, and nothing has changed.
+server-not-kept = The move could not be kept, so it does not count. Please try again.
+server-stale = The table has moved on: this answered a question that is not open any more.
+
+## People
+
+server-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } signs, at least one of them a letter or a digit.
+server-bad-link = This personal link is not known here.
+server-come-back = Go on as { $text } on this device?
+server-come-back-yes = Yes, that is me
+server-guest = a guest without a name
+
+## Tables
+
+server-no-table = There is no such table.
+server-no-page = There is no such page.
+server-no-seat = There is no seat number { $number } at this table.
+server-bad-seat-kind = “{ $text }” cannot sit down: a seat is for me, a guest, a bot, or open.
+server-me-twice = You can sit at a table once; beside you on this device sit guests.
+server-sits-already = You sit at this table already.
+server-seat-taken = This seat is taken.
+server-not-your-seat = That is not your seat.
+server-not-host = Only the one who set up the table can begin.
+server-started = The game has begun already.
+server-not-started = The game has not begun yet.
+server-not-over = That has to wait until the game is over.
+server-over = The game is over.
+server-no-undo-asked = Nobody asks you to let a move be taken back.
+server-no-hint = You are not asked now, so there is nothing to advise.
+server-bad-chat = A line of chat has 1 to { $most } signs.
+
+## The server itself
+
+server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
+server-no-data = The data folder “{ $text }” cannot be used: { $what }.
+server-newer-data = The data was written by a newer version (schema { $version }; this version knows { $known }).
+server-journal-gap = The table’s journal has a gap before row { $number }.

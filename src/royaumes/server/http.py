@@ -1,0 +1,216 @@
+"""What is asked once: games and rules, people, tables, records."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from royaumes import __version__, bots
+from royaumes.core.codec import dump
+from royaumes.core.digest import Digest, Rule
+from royaumes.core.record import verify
+from royaumes.games import game
+from royaumes.server import afterwards
+from royaumes.server import protocol as p
+from royaumes.server.hall import Hall, usual
+from royaumes.server.trouble import Failure
+
+Asked = Request[Any, Any, State]
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _person(request: Asked) -> str:
+    person: str = request.scope["state"]["person"]
+    return person
+
+
+# ---------------------------------------------------------------- people
+
+
+@get("/api/me")
+async def me(request: Asked) -> p.Me:
+    """Who am I? A newcomer gets a cookie."""
+    return p.Me(_person(request), _hall(request).name_of(_person(request)))
+
+
+@put("/api/me")
+async def rename(request: Asked, data: p.Rename) -> p.Me:
+    """Choose a name."""
+    return p.Me(_person(request), await _hall(request).rename(_person(request), data.name))
+
+
+@post("/api/me/link", status_code=200)
+async def resume_link(request: Asked) -> p.Link:
+    """My personal link: whoever opens it is me, on another device. To be kept to oneself."""
+    return p.Link(f"/me/{_hall(request).tags.make('link', _person(request))}")
+
+
+# ---------------------------------------------------------------- games
+
+
+@get("/api/games")
+async def shelf(request: Asked) -> p.Shelf:
+    """What can be played here."""
+    return p.Shelf([_game(key) for key in _hall(request).settings.keys], list(bots.NAMES))
+
+
+def _game(key: str) -> p.GameInfo:
+    rules = game(key)
+    settings = [p.SettingInfo(one.name, list(one.choices), one.rule) for one in rules.settings]
+    return p.GameInfo(key, rules.seats[0], rules.seats[-1], usual(key), settings, rules.hidden)
+
+
+@get("/api/games/{key:str}/rules", cache_control=None)
+async def rules(request: Asked, key: str) -> p.Rules:
+    """A game's rules, and those of the table itself."""
+    if key not in _hall(request).settings.keys:
+        raise Failure("not-found", "table-bad-game", key=key[:40], known=_hall(request).settings.keys)
+    sections = [
+        p.SectionText(section.id, dict(section.title), [_rule(rule) for rule in digest.chapter(section.id)])
+        for digest in (game(key).digest, Digest.of("table"))
+        for section in digest.sections
+    ]
+    return p.Rules(key, sections)
+
+
+def _rule(rule: Rule) -> p.RuleText:
+    return p.RuleText(rule.id, rule.mark, dict(rule.text))
+
+
+# ---------------------------------------------------------------- tables
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> p.Tables:
+    """Public tables."""
+    return _hall(request).lobby(_person(request))
+
+
+@get("/api/tables/mine")
+async def mine(request: Asked) -> p.Tables:
+    """Tables where I sit, those that wait for me first."""
+    return _hall(request).mine(_person(request))
+
+
+@post("/api/tables")
+async def create(request: Asked, data: p.NewTable) -> p.TableInfo:
+    """Set up a table."""
+    return (await _hall(request).create(_person(request), data)).info(_person(request))
+
+
+@post("/api/play-now")
+async def play_now(request: Asked, data: p.PlayNow) -> p.TableInfo:
+    """Me against computer players, begun at once."""
+    return (await _hall(request).play_now(_person(request), data.game)).info(_person(request))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(request: Asked, table: str) -> p.TableInfo:
+    """A table as all may see it."""
+    return _hall(request).room(table).info(_person(request))
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(request: Asked, table: str, data: p.Sit) -> p.TableInfo:
+    """Take a seat."""
+    return (await _hall(request).sit(_person(request), table, data.seat)).info(_person(request))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: Asked, table: str) -> p.TableInfo:
+    """Get up."""
+    return (await _hall(request).leave(_person(request), table)).info(_person(request))
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Asked, table: str) -> p.TableInfo:
+    """Begin; bots take the seats that are still free."""
+    return (await _hall(request).start(_person(request), table)).info(_person(request))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: Asked, table: str) -> p.TableInfo:
+    """The same people again: the new table."""
+    return (await _hall(request).rematch(_person(request), table)).info(_person(request))
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def invitation(request: Asked, table: str) -> Response[bytes]:
+    """The invitation link as a QR code."""
+    _hall(request).room(table)
+    picture = io.BytesIO()
+    url = f"{request.scope['scheme']}://{request.headers.get('host', '')}/t/{table}"
+    segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, table: str) -> Response[str]:
+    """The record as a file: once the game is over, with the seed."""
+    kept = afterwards.record(_hall(request).room(table))
+    name = f'attachment; filename="royaumes-{kept.header.game}-{table}.json"'
+    return Response(dump(kept), media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/verify")
+async def verified(request: Asked, table: str) -> p.Verified:
+    """Check that chance was honest: every outcome again from the revealed seed."""
+    room = _hall(request).room(table)
+    kept = afterwards.finished_record(room)
+    return p.Verified(kept.header.commitment, kept.seed, verify(room.game, kept))
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    request: Asked,
+    table: str,
+    seat: int | None = None,
+    everything: Annotated[bool, Parameter(query="all")] = False,
+) -> p.Replay:
+    """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
+    return afterwards.replay(_hall(request).room(table), _person(request), seat, everything)
+
+
+@get("/api/health")
+async def health(request: Asked) -> p.Health:
+    """Whether the server is well."""
+    hall = _hall(request)
+    ((tables, people),) = hall.store.rows(
+        "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM people)"
+    )
+    return p.Health("ok", __version__, tables, people)
+
+
+HANDLERS = (
+    me,
+    rename,
+    resume_link,
+    shelf,
+    rules,
+    lobby,
+    mine,
+    create,
+    play_now,
+    table_info,
+    sit,
+    leave,
+    start,
+    rematch,
+    invitation,
+    record,
+    verified,
+    replay,
+    health,
+)

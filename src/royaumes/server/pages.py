@@ -1,0 +1,133 @@
+"""The built client as files: hashed ones for ever, the page itself never stale, smaller where that exists."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+
+from royaumes.messages import Catalogue
+from royaumes.server.door import cookie
+from royaumes.server.hall import Hall
+from royaumes.server.trouble import Failure
+
+STATIC = Path(__file__).parent / "static"
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+}
+
+Asked = Request[Any, Any, State]
+
+
+@get(["/", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}"], include_in_schema=False)
+async def page(request: Asked, rest: str = "") -> Response[bytes]:
+    """The page, whatever part of it an address means."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(not_built(_lang(request)), status_code=503, media_type="text/html; charset=utf-8")
+    return _file(request, index, "no-cache")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def file(request: Asked, path: str) -> Response[bytes]:
+    """A file of the client."""
+    wanted = (STATIC / unquote(path).lstrip("/")).resolve()
+    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
+        raise Failure("not-found", "server-no-page")
+    hashed = wanted.is_relative_to(STATIC.resolve() / "assets")
+    return _file(request, wanted, _FOR_EVER if hashed else "no-cache")
+
+
+def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    found = path
+    for name, ending in _ENCODINGS:
+        smaller = path.with_name(path.name + ending)
+        if name in accepted and smaller.is_file():
+            found, headers["content-encoding"] = smaller, name
+            break
+    tag = f'"{found.stat().st_mtime_ns:x}-{found.stat().st_size:x}"'
+    headers["etag"] = tag
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(_bytes(found, tag), media_type=_type(path), headers=headers)
+
+
+@cache
+def _bytes(path: Path, tag: str) -> bytes:
+    return path.read_bytes()
+
+
+def _type(path: Path) -> str:
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+# ---------------------------------------------------------------- pages of the server's own
+
+
+@get("/me/{tag:str}", include_in_schema=False)
+async def come_back(request: Asked, tag: str) -> Response[bytes]:
+    """Somebody opens a personal link: he is asked before this device becomes his."""
+    hall: Hall = request.app.state.hall
+    person = hall.tags.read("link", tag)
+    words = Catalogue(_lang(request))
+    if person is None:
+        return _html(words, words.say("server-bad-link"), status=404)
+    asked = words.say("server-come-back", {"text": hall.name_of(person) or words.say("server-guest")})
+    form = f'<form method="post"><button>{escape(words.say("server-come-back-yes"))}</button></form>'
+    return _html(words, asked, form)
+
+
+@post("/me/{tag:str}", include_in_schema=False)
+async def be_back(request: Asked, tag: str) -> Response[None]:
+    """This device is his from now on."""
+    hall: Hall = request.app.state.hall
+    person = hall.tags.read("link", tag)
+    if person is None:
+        raise Failure("not-found", "server-bad-link")
+    headers = {"location": "/", "set-cookie": cookie(hall, request.scope["scheme"], person)}
+    return Response(None, status_code=303, headers=headers)
+
+
+def not_built(lang: str) -> bytes:
+    """The page that stands there when the client has not been built."""
+    words = Catalogue(lang)
+    return _page(words, words.say("server-not-built"), "<p><code>make play</code></p>")
+
+
+def _html(words: Catalogue, text: str, more: str = "", status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    kind = "text/html; charset=utf-8"
+    return Response(_page(words, text, more), status_code=status, media_type=kind, headers=headers)
+
+
+def _page(words: Catalogue, text: str, more: str) -> bytes:
+    return (
+        f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
+        f"<title>Royaumes</title><main><h1>Royaumes</h1><p>{escape(text)}</p>{more}</main></html>"
+    ).encode()
+
+
+def _lang(request: Asked) -> str:
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in ("en", "fr"):
+            return part.strip()[:2].lower()
+    return "en"
+
+
+HANDLERS = (page, file, come_back, be_back)

@@ -1,0 +1,52 @@
+"""Who somebody is: a guest with a signed name tag, and nothing to remember."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+
+from royaumes.server.trouble import Failure
+
+COOKIE = "royaumes"
+_PERSON = re.compile(r"[a-zA-Z0-9_-]{16}")
+
+
+class Tags:
+    """Makes and reads signed name tags; each purpose has tags of its own."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def make(self, purpose: str, person: str) -> str:
+        """A tag that only this server can have made."""
+        return f"{person}.{self._sign(purpose, person)}"
+
+    def read(self, purpose: str, tag: str) -> str | None:
+        """The person whose tag this is; None where it is not one of ours."""
+        person, _, signature = tag.partition(".")
+        if not _PERSON.fullmatch(person) or not signature.isascii():
+            return None
+        return person if hmac.compare_digest(signature, self._sign(purpose, person)) else None
+
+    def _sign(self, purpose: str, person: str) -> str:
+        digest = hmac.digest(self._secret, f"{purpose} {person}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+def new_person() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def good_name(name: str, most: int) -> str:
+    """A chosen name as it will be shown; a `Failure` where it cannot be one."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or len(name) > most or not name.isprintable() or name.lower().startswith("bot:"):
+        raise Failure("bad", "server-bad-name", text=name[:most], most=most)
+    if not any(sign.isalnum() for sign in name):
+        raise Failure("bad", "server-bad-name", text=name, most=most)
+    return name

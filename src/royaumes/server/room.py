@@ -1,0 +1,358 @@
+"""One table with everybody at it: the only writer of its game, and all who listen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from royaumes.core import Move, Problem, Refusal, Refused
+from royaumes.core.moves import spell
+from royaumes.core.stream import commitment
+from royaumes.games import game
+from royaumes.server import protocol as p
+from royaumes.server import rows, wire
+from royaumes.server.journal import Journal, Row
+from royaumes.server.peer import Peer
+from royaumes.server.rows import OPEN, OVER, PLAYING, TableRow
+from royaumes.server.storage import Statement
+from royaumes.server.trouble import Failure, of_refusal
+
+if TYPE_CHECKING:
+    from royaumes.server.hall import Hall
+
+_log = logging.getLogger(__name__)
+
+
+class Room:
+    """A table in memory. Whoever changes it holds its lock until the change is on the disk."""
+
+    def __init__(self, hall: Hall, row: TableRow) -> None:
+        self.hall = hall
+        self.row = row
+        self.game = game(row.game)
+        self.lock = asyncio.Lock()
+        self.peers: set[Peer] = set()
+        self.used = time.monotonic()
+        self._journal: Journal | None = None
+        self._bots: asyncio.Task[None] | None = None
+        #: Who asks for an undo, and the seats whose consent is still missing.
+        self._wish: tuple[int, set[int]] | None = None
+
+    # ------------------------------------------------------------ what stands
+
+    @property
+    def journal(self) -> Journal:
+        """The game, brought from the disk when it is needed; a `Failure` before it has begun."""
+        if self._journal is None:
+            if self.row.stage == OPEN:
+                raise Failure("not-now", "server-not-started")
+            if self.row.rules != self.game.rules:
+                raise Problem("record-other-rules", rules=self.row.rules, expected=self.game.rules)
+            found = self.hall.store.rows(
+                "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", self.row.number
+            )
+            row = self.row
+            stored = (Row(*values) for values in found)
+            self._journal = Journal.load(self.game, row.players, row.seed, row.options, stored)
+        return self._journal
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is here or something goes on."""
+        thinking = self._bots is not None and not self._bots.done()
+        return bool(self.peers) or thinking or self.lock.locked()
+
+    def present(self) -> set[str]:
+        """The people who are here."""
+        return {peer.person for peer in self.peers}
+
+    def info(self, person: str) -> p.TableInfo:
+        """The table as this person sees it."""
+        row, here = self.row, self.present()
+        seats = [
+            p.SeatInfo(
+                number, seat.kind, seat.label, seat.held_by(person), seat.kind == "bot" or seat.person in here
+            )
+            for number, seat in enumerate(row.seats)
+        ]
+        return p.TableInfo(
+            table=row.id,
+            game=row.game,
+            stage=row.stage,
+            public=row.public,
+            options=dict(row.options),
+            seats=seats,
+            host=row.host == person,
+            waiting=row.asked(),
+            commitment=commitment(row.seed),
+            answers=row.answers,
+            next=row.next,
+            updated=row.updated,
+        )
+
+    # ------------------------------------------------------------ people come and go
+
+    async def join(self, peer: Peer, since: int | None) -> None:
+        """Somebody listens from now on; he is told what he missed."""
+        async with self.lock:
+            here = peer.person in self.present()
+            self.peers.add(peer)
+            peer.send(p.Changed(self.info(peer.person)))
+            if self.row.stage != OPEN:
+                for seat in self.seats_of(peer):
+                    peer.send(wire.update(self.journal, seat, since, self.hall.settings.history))
+            for line in self._lines():
+                peer.send(line)
+            if not here and self.row.held(peer.person):
+                self.tell_changed(but=peer)
+        self.nudge()
+
+    def part(self, peer: Peer) -> None:
+        """Somebody does not listen any more."""
+        self.peers.discard(peer)
+        self.used = time.monotonic()
+        if peer.person not in self.present() and self.row.held(peer.person):
+            self.tell_changed()
+
+    def seats_of(self, peer: Peer) -> list[int | None]:
+        """The seats that somebody looks from: his own, or none beside the table."""
+        held: list[int | None] = [*self.row.held(peer.person)]
+        return held or [None]
+
+    def refresh(self, person: str) -> None:
+        """Somebody's seats have changed: from now on he sees what they see."""
+        if self.row.stage != OPEN:
+            for peer in tuple(self.peers):
+                if peer.person == person:
+                    for seat in self.seats_of(peer):
+                        peer.send(wire.update(self.journal, seat, None, self.hall.settings.history))
+
+    def tell_changed(self, but: Peer | None = None) -> None:
+        """Tell all that the table itself has changed."""
+        for peer in tuple(self.peers):
+            if peer is not but:
+                peer.send(p.Changed(self.info(peer.person)))
+
+    # ------------------------------------------------------------ changes
+
+    async def start(self) -> None:
+        """The game begins: its first rows are kept, all are told. The lock is held."""
+        row = self.row
+        row.players = [seat.label for seat in row.seats]
+        journal = Journal(self.game, row.players, row.seed, row.options)
+        row.stage = PLAYING
+        await self._keep(journal, journal.first_rows, lambda: [rows.save(row), *rows.save_seats(row)])
+        self._journal = journal
+        self.tell_changed()
+        self._broadcast(None)
+        self.nudge()
+
+    async def answer(self, seat: int, question: int, text: str, key: str = "") -> None:
+        """Take an answer to this question; a `Problem` says why not, and nothing has changed."""
+        async with self.lock:
+            journal = self.journal
+            if key and key in journal.keys:
+                return
+            if self.row.stage == OVER:
+                raise Refused(Refusal("TBL-1.1", "table-no-over"))
+            if journal.questions.get(seat) != question:
+                raise Failure("stale", "server-stale", question=question)
+            since = journal.n
+            await self._keep(journal, journal.answer(seat, text, key))
+            self._close_wish()
+            self._broadcast(since)
+        self.nudge()
+
+    async def undo(self, seat: int, key: str = "") -> None:
+        """Take a move back, or ask those for consent who must give it."""
+        async with self.lock:
+            journal = self.journal
+            if key and key in journal.keys:
+                return
+            refusal = journal.table.undo_refusal(seat)
+            if refusal is None:
+                await self._take_back(journal, seat, (), key)
+                return
+            others = set(range(len(self.row.seats))) - {seat}
+            consented = journal.table.undo_refusal(seat, others)
+            if consented is not None or any(self.row.seats[other].kind == "bot" for other in others):
+                raise Refused(refusal)
+            person = self.row.seats[seat].person
+            needs = {other for other in others if self.row.seats[other].person != person}
+            if not needs:
+                await self._take_back(journal, seat, others, key)
+                return
+            self._wish = seat, needs
+            self._tell_wish(seat, needs)
+
+    async def consent(self, seat: int, agree: bool) -> None:
+        """A seat's word on the undo that was asked for."""
+        async with self.lock:
+            if self._wish is None or seat not in self._wish[1]:
+                raise Failure("not-now", "server-no-undo-asked")
+            asking, needs = self._wish
+            if not agree:
+                self._close_wish()
+                return
+            needs.discard(seat)
+            if needs:
+                self._tell_wish(asking, needs)
+                return
+            others = set(range(len(self.row.seats))) - {asking}
+            await self._take_back(self.journal, asking, others, "")
+        self.nudge()
+
+    async def _take_back(
+        self, journal: Journal, seat: int, consent: set[int] | tuple[int, ...], key: str
+    ) -> None:
+        row = journal.undo(seat, consent, key)
+        await self._keep(journal, [row])
+        self._close_wish()
+        self._broadcast(None, undone=True)
+
+    async def _keep(
+        self, journal: Journal, new: list[Row], more: Callable[[], list[Statement]] | None = None
+    ) -> None:
+        """Put rows and what follows from them on the disk; where that fails, nothing has happened."""
+        row = self.row
+        row.waiting = sum(1 << seat for seat in journal.questions)
+        row.answers = len(journal.table.steps) - 1
+        row.updated = time.time()
+        if row.stage != OPEN:
+            row.stage = OVER if journal.table.over else PLAYING
+        number = row.number
+        insert = "INSERT INTO log (number, row, kind, seat, text, key) VALUES (?, ?, ?, ?, ?, ?)"
+        statements: list[Statement] = [
+            (insert, (number, one.row, one.kind, one.seat, one.text, one.key)) for one in new
+        ]
+        statements.extend(more() if more else [rows.save_move(row)])
+        try:
+            await self.hall.store.write(statements)
+        except BaseException as error:
+            self._journal = None
+            self.row = self.hall.row(row.id)
+            if isinstance(error, sqlite3.Error):
+                _log.exception("a change of table %s could not be kept", row.id)
+                raise Failure("not-kept", "server-not-kept") from error
+            raise
+
+    def _broadcast(self, since: int | None, undone: bool = False) -> None:
+        """Send the change to all, each what his seats may know."""
+        journal, history = self.journal, self.hall.settings.history
+        made: dict[int | None, str] = {}
+        for peer in tuple(self.peers):
+            for seat in self.seats_of(peer):
+                if seat not in made:
+                    made[seat] = wire.encode(wire.update(journal, seat, since, history, undone)).decode()
+                peer.post(made[seat])
+        if journal.table.over:
+            self.tell_changed()
+
+    # ------------------------------------------------------------ consent to an undo
+
+    def _tell_wish(self, seat: int, needs: set[int]) -> None:
+        for peer in tuple(self.peers):
+            peer.send(p.UndoAsked(seat, sorted(needs)))
+
+    def _close_wish(self) -> None:
+        if self._wish is not None:
+            asking, self._wish = self._wish[0], None
+            self._tell_wish(asking, set())
+
+    # ------------------------------------------------------------ why, hints, chat
+
+    def why(self, seat: int, picks: list[str]) -> p.Trouble | None:
+        """What refuses the move that is picked, or every move that begins so."""
+        table = self.journal.table
+        fits = [move for move in self.game.moves if list(move.picks[: len(picks)]) == picks]
+        if not fits:
+            raise Problem("table-bad-move", text=" ".join(picks))
+        exact = [move for move in fits if len(move.picks) == len(picks)]
+        return _first_refusal(exact or fits, lambda move: table.refusal(seat, move))
+
+    async def hint(self, seat: int) -> str:
+        """What the greedy player would do."""
+        journal = self.journal
+        options = journal.table.options(seat)
+        if not options:
+            raise Failure("not-now", "server-no-hint")
+        table = journal.table
+        view, stream = table.view(seat), table.bot_stream(seat).split("hint")
+        return spell(await self.hall.thinker.think("greedy", self.game, view, options, stream))
+
+    async def say(self, peer: Peer, name: str, text: str) -> None:
+        """A line of chat for all."""
+        async with self.lock:
+            found = self.hall.store.rows(
+                "SELECT coalesce(max(line), 0) FROM chat WHERE number = ?", self.row.number
+            )
+            held = self.row.held(peer.person)
+            seat = held[0] if held else None
+            line = p.Said(found[0][0] + 1, seat, name, text, time.time())
+            values = (self.row.number, line.line, seat, name, text, line.at)
+            await self.hall.store.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", values)])
+            for other in tuple(self.peers):
+                other.send(line)
+
+    def _lines(self) -> list[p.Said]:
+        found = self.hall.store.rows(
+            "SELECT line, seat, name, text, at FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?",
+            self.row.number,
+            self.hall.settings.lines,
+        )
+        return [p.Said(*values) for values in reversed(found)]
+
+    # ------------------------------------------------------------ computer players
+
+    def nudge(self) -> None:
+        """Let the computer players go on, if one of them is asked."""
+        if (
+            self.row.stage == PLAYING
+            and (self._bots is None or self._bots.done())
+            and self._bot_asked() is not None
+        ):
+            self._bots = self.hall.task(self._let_bots_play())
+
+    def _bot_asked(self) -> int | None:
+        return next((seat for seat in self.row.asked() if self.row.seats[seat].kind == "bot"), None)
+
+    async def _let_bots_play(self) -> None:
+        while self.row.stage == PLAYING and (seat := self._bot_asked()) is not None:
+            began = time.monotonic()
+            async with self.lock:
+                journal = self.journal
+                question = journal.questions.get(seat)
+                table = journal.table
+                view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
+            if question is None or not options:
+                continue
+            move = await self.hall.thinker.think(self.row.seats[seat].bot, self.game, view, options, stream)
+            await asyncio.sleep(max(0.0, self.hall.settings.pace - (time.monotonic() - began)))
+            if self.row.seats[seat].kind == "bot":
+                try:
+                    await self.answer(seat, question, spell(move))
+                except Failure as failure:
+                    if failure.code != "stale":
+                        await asyncio.sleep(1)
+
+    async def stop(self) -> None:
+        """Nothing goes on here any more."""
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+
+
+def _first_refusal(moves: list[Move], refusal: Callable[[Move], Refusal | None]) -> p.Trouble | None:
+    """The refusal that says most: none if a move is free, else the first that is about the move itself."""
+    found: list[Refusal] = []
+    for move in moves:
+        refused = refusal(move)
+        if refused is None:
+            return None
+        found.append(refused)
+    telling = [one for one in found if one.why != "table-no-such-answer"]
+    return of_refusal((telling or found)[0])

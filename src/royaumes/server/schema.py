@@ -1,0 +1,70 @@
+"""The database: its tables, and the steps that bring an older one up to date by themselves."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from royaumes.core import Problem
+
+#: Each step leads from one version of the schema to the next; steps are only ever added.
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE secret (key BLOB NOT NULL);
+    CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, since REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        host TEXT NOT NULL,
+        stage TEXT NOT NULL,
+        players TEXT NOT NULL DEFAULT '[]',
+        next TEXT,
+        waiting INTEGER NOT NULL DEFAULT 0,
+        answers INTEGER NOT NULL DEFAULT 0,
+        made REAL NOT NULL,
+        updated REAL NOT NULL
+    );
+    CREATE INDEX tables_by_stage ON tables (stage, updated);
+    CREATE TABLE seats (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        PRIMARY KEY (number, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_by_person ON seats (person, number);
+    CREATE TABLE log (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        row INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        text TEXT NOT NULL,
+        key TEXT NOT NULL,
+        PRIMARY KEY (number, row)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        line INTEGER NOT NULL,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (number, line)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the database to the newest version, each step whole or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise Problem("server-newer-data", version=version, known=len(STEPS))
+    for number, step in enumerate(STEPS[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE;{step}PRAGMA user_version = {number};COMMIT;")
