@@ -1,4 +1,4 @@
-"""Writes web/src/games/<key>/printed.json: what is printed on a game's boards and cards, for the browser to draw."""
+"""Writes web/src/games/<key>/printed.json: what is printed on boards and cards, for the browser to draw."""
 
 from __future__ import annotations
 
@@ -26,19 +26,66 @@ def _crowns() -> Printed:
     }
 
 
-PRINTED: dict[str, Callable[[], Printed]] = {"crowns": _crowns}
+def _auftrag() -> Printed:
+    from royaumes.games.auftrag.box import ACTIONS, ADVENTURES, CARDS, KNIGHTS, PLACES, VIRTUES
+
+    return {
+        "places": PLACES,
+        "actions": ACTIONS,
+        "virtues": VIRTUES,
+        "cards": CARDS,
+        "knights": KNIGHTS,
+        "adventures": [one._asdict() for one in ADVENTURES],
+    }
+
+
+def _emerald() -> Printed:
+    from royaumes.games.emerald.board import BELOW, CASTLE, COLOURS, MOUNTAIN, NAMES
+    from royaumes.games.emerald.cards import GEMS, VALUES
+    from royaumes.games.emerald.flight import LENGTH, TO_CASTLE
+
+    return {
+        "colours": COLOURS,
+        "places": NAMES,
+        "castle": CASTLE,
+        "below": BELOW,
+        "mountain": MOUNTAIN,
+        "values": VALUES,
+        "gems": GEMS,
+        "bar": LENGTH,
+        "to_castle": TO_CASTLE,
+    }
+
+
+def _royaume() -> Printed:
+    from royaumes.games.royaume.board import BARE, CIRCLES, COLOURS, DOWN, KINDS, ORDERS
+
+    return {
+        "colours": COLOURS,
+        "kinds": KINDS,
+        "bare": BARE,
+        "down": DOWN,
+        "circles": CIRCLES,
+        "orders": ORDERS,
+    }
+
+
+PRINTED: dict[str, Callable[[], Printed]] = {"crowns": _crowns, "auftrag": _auftrag, "emerald": _emerald, "royaume": _royaume}
 
 
 def text(printed: Printed) -> str:
     """One entry a line, so that a changed figure is a changed line."""
-    lines = (f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in printed.items())
+    lines = (f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in printed.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main(tree: Tree, check_only: bool) -> list[str]:
     """Write every file that is not as it should be, or with --check name it."""
     wrong = []
-    for key, printed in PRINTED.items():
+    for key in tree.games:
+        printed = PRINTED.get(key)
+        if printed is None:
+            continue
         path = tree.root / "web" / "src" / "games" / key / "printed.json"
         wanted = text(printed())
         if path.exists() and path.read_text("utf-8") == wanted:

@@ -83,16 +83,6 @@ export function rankOf(crowns: number): string {
   return (RANKS.find((rank) => crowns >= rank.least) ?? RANKS[RANKS.length - 1]!).name;
 }
 
-/** Where the pips of a die face stand, on a square of 100. */
-export const PIPS: Record<number, [number, number][]> = {
-  1: [[50, 50]],
-  2: [[28, 28], [72, 72]],
-  3: [[26, 26], [50, 50], [74, 74]],
-  4: [[28, 28], [72, 28], [28, 72], [72, 72]],
-  5: [[26, 26], [74, 26], [50, 50], [26, 74], [74, 74]],
-  6: [[28, 24], [72, 24], [28, 50], [72, 50], [28, 76], [72, 76]],
-};
-
 /** Where the crowns printed on a cell stand, and how large, on a square of 100. */
 export const PRINT: Record<number, { size: number; at: [number, number][] }> = {
   0: { size: 0, at: [] },
