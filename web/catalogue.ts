@@ -1,10 +1,15 @@
-/** How the client takes in the project's message catalogues (.ftl): whole, or only what a page needs. */
+/** How the client takes in the project's message catalogues (.ftl). */
 
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+const FOLDER = fileURLToPath(new URL("../src/royaumes/messages/", import.meta.url));
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
+const PREFIX = "words:";
+/** Files that every page speaks from; of the games' files only what the shelf says. */
+const EVERYWHERE = ["web", "table", "server"];
 
 /** The entries of a file with their sources, comments left out. */
 export function entries(text: string): [string, string][] {
@@ -14,28 +19,36 @@ export function entries(text: string): [string, string][] {
 }
 
 /** What the shelf says of a game: title, blurb and options, and nothing of its play. */
-function onShelf(name: string): boolean {
-  return /^[a-z]+-(title|blurb|option-.*)$/.test(name);
-}
+const onShelf = (name: string): boolean => /^[a-z]+-(title|blurb|option-.*)$/.test(name);
 
 /** Words of the command line are never said here. */
-function inBrowser(name: string): boolean {
-  return !/^-?(cli|sim)-/.test(name);
-}
+const inBrowser = (name: string): boolean => !/^-?(cli|sim)-/.test(name);
 
-/** `x.ftl?words` is a catalogue as the browser needs it, `x.ftl?shelf` only what the shelf says. */
+const taken = (path: string, wanted: (name: string) => boolean): string =>
+  entries(readFileSync(path, "utf-8"))
+    .filter(([name]) => wanted(name))
+    .map(([, source]) => source)
+    .join("\n");
+
+/** `words:<lang>` is what every page says, `<game>.ftl?words` all that a game says. */
 export function catalogues(): Plugin {
   return {
     name: "royaumes-catalogues",
     enforce: "pre",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl") || !query) return null;
-      this.addWatchFile(path);
-      const wanted = query.startsWith("shelf") ? onShelf : inBrowser;
-      const kept = entries(readFileSync(path, "utf-8")).filter(([name]) => wanted(name));
-      const text = kept.map(([, source]) => source).join("\n");
-      return `/* ${basename(path)} */ export default ${JSON.stringify(text)};`;
+      if (path?.endsWith(".ftl") && query === "words") {
+        this.addWatchFile(path);
+        return `export default ${JSON.stringify(taken(path, inBrowser))};`;
+      }
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const folder = join(FOLDER, id.slice(PREFIX.length + 1));
+      const texts = readdirSync(folder).sort().map((file) => {
+        this.addWatchFile(join(folder, file));
+        return taken(join(folder, file), EVERYWHERE.includes(basename(file, ".ftl")) ? inBrowser : onShelf);
+      });
+      return `export default ${JSON.stringify(texts.filter(Boolean).join("\n"))};`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./catalogue";
-import { icons } from "./icons";
+import { catalogues } from "./catalogue.ts";
+import { icons } from "./icons.ts";
 
 const server = process.env["ROYAUMES_SERVER"] ?? "http://127.0.0.1:8437";
 
@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: true,
   },
   server: {
     fs: { allow: [".."] },

@@ -3,3 +3,9 @@ declare module "icon:*" {
   const body: string;
   export default body;
 }
+
+declare module "words:*" {
+  /** What every page says in a language, as Fluent source. */
+  const source: string;
+  export default source;
+}

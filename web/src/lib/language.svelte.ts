@@ -6,14 +6,17 @@ import { kept, keep } from "./keeping";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-type Load = () => Promise<string>;
-const WORDS = import.meta.glob<string>("../../../src/royaumes/messages/*/*.ftl", { query: "?words", import: "default" });
-const SHELF = import.meta.glob<string>("../../../src/royaumes/messages/*/*.ftl", { query: "?shelf", import: "default" });
-/** What every page says, in the order it is loaded. */
-const ALWAYS = ["web", "table", "server"];
-const NOT_ON_SHELF = [...ALWAYS, "sim"];
-
-const file = (lang: Lang, name: string): string => `../../../src/royaumes/messages/${lang}/${name}.ftl`;
+/** What every page says, and of each game what the shelf says. */
+const PAGES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  fr: () => import("words:fr"),
+};
+/** All that a game says. */
+const GAMES = import.meta.glob<string>(
+  ["../../../src/royaumes/messages/*/*.ftl", "!**/{web,table,server,sim}.ftl"],
+  { query: "?words", import: "default" },
+);
+const file = (lang: Lang, game: string): string => `../../../src/royaumes/messages/${lang}/${game}.ftl`;
 
 function preferred(): Lang {
   const wanted = [kept("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
@@ -44,14 +47,9 @@ class Language {
   }
 
   async #speak(lang: Lang): Promise<void> {
-    const keys = Object.keys(SHELF).flatMap((path) => /\/en\/(\w+)\.ftl$/.exec(path)?.[1] ?? []);
-    const loads: (Load | undefined)[] = [
-      ...ALWAYS.map((name) => WORDS[file(lang, name)]),
-      ...keys.filter((key) => !NOT_ON_SHELF.includes(key)).map((key) => SHELF[file(lang, key)]),
-      ...[...this.#games].map((key) => WORDS[file(lang, key)]),
-    ];
-    const sources = await Promise.all(loads.map((load) => load?.() ?? ""));
-    this.catalogue = new Catalogue(lang, sources);
+    const games = [...this.#games].map((game) => GAMES[file(lang, game)]?.() ?? "");
+    const [pages, ...sources] = await Promise.all([PAGES[lang](), ...games]);
+    this.catalogue = new Catalogue(lang, [pages.default, ...sources]);
     this.lang = lang;
     document.documentElement.lang = lang;
   }

@@ -11,7 +11,7 @@ export type Place =
 const NAME = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/t/${NAME}/?$`);
 const REPLAY = new RegExp(`^/r/${NAME}/?$`);
-const NEW = new RegExp(`^/new/${NAME}/?$`);
+const NEW = new RegExp(`^/g/${NAME}/?$`);
 
 /** The page that an address names. */
 export function read(url: URL): Place {
@@ -35,7 +35,7 @@ export function write(place: Place): string {
     case "about":
       return "/about";
     case "new":
-      return `/new/${place.game}`;
+      return `/g/${place.game}`;
     case "table":
       return `/t/${place.table}`;
     case "replay": {

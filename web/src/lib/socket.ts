@@ -41,7 +41,7 @@ interface Waiting {
 }
 
 /** The server says that there is no such table, or that this page may not look at it. */
-const FOR_GOOD = [4401, 4403, 4404];
+const FOR_GOOD = [4403, 4404];
 
 export class TableSocket {
   readonly #waiting = new Map<string, Waiting>();
@@ -50,7 +50,6 @@ export class TableSocket {
   #open = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #askedAgainFor = -1;
   #closed = false;
 
   constructor(
@@ -152,15 +151,8 @@ export class TableSocket {
 
   #update(message: Update): void {
     const last = this.#heard.get(message.seat);
-    if (!message.fresh && last !== undefined) {
-      if (message.n <= last) return; // heard before
-      if (message.n > last + 1 && this.#askedAgainFor !== message.n) {
-        this.#askedAgainFor = message.n; // something was missed: ask for it once
-        this.#hangUp();
-        this.#dial();
-        return;
-      }
-    }
+    // Numbers only rise; what was heard before is told again after a reconnection.
+    if (!message.fresh && last !== undefined && message.n <= last) return;
     this.#heard.set(message.seat, message.n);
     this.ears.news(message);
   }
