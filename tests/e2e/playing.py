@@ -1,6 +1,7 @@
 """How a person plays in a test: by the list of options, by the board, or by keys alone."""
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -59,8 +60,25 @@ def play_out(page: Page, answer: Answer, seed: str) -> int:
     raise AssertionError(f"no end after {LIMIT} answers")
 
 
+def on_box(what: str, title: str) -> re.Pattern[str]:
+    """What a button or link on a game's box is called."""
+    return re.compile(f"{what} ?: {re.escape(title)}$")
+
+
 def play_now(page: Page, address: str, title: str) -> None:
     """From the shelf to a table against bots, with one click."""
     page.goto(address)
-    page.locator("li", has=page.get_by_role("heading", name=title)).get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=on_box("Play now", title)).click()
     page.wait_for_url("**/t/*")
+
+
+def question(page: Page) -> str:
+    """The question as the page shows it."""
+    return page.locator("section[aria-label=Question]").inner_text()
+
+
+def replay_of(page: Page) -> str:
+    """The address of a finished game's replay."""
+    address = page.get_by_role("link", name="Replay").get_attribute("href")
+    assert address is not None
+    return address
