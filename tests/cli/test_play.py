@@ -223,3 +223,9 @@ def test_crowns_is_drawn_for_one_and_for_six(royaumes, seats):
     shown = royaumes("play", "crowns", "--seats", seats, "--seed", "7", typed="stop\n")
     assert all(name in shown.out for name in seats.split(","))
     assert "Throw" in shown.out
+
+
+def test_names_are_names_and_never_markup(royaumes):
+    shown = royaumes("play", "crowns", "--seats", "[red]Ann[/x]", typed="1\n")
+    assert shown.code == 130
+    assert "● [red]Ann[/x]" in shown.out
