@@ -1,5 +1,5 @@
 // Prints what the home page loads first, compressed, and writes smaller copies of text files beside them.
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -34,5 +34,6 @@ if (words === undefined) throw new Error("the words of the home page are not in 
 take(words);
 const size = (file) => gzipSync(readFileSync(join(OUT, file)), { level: 9 }).length;
 const total = [...first].reduce((sum, file) => sum + size(file), 0);
+rmSync(join(OUT, ".vite"), { recursive: true });
 console.log(`home page, script and style: ${(total / 1000).toFixed(1)} kB compressed in ${first.size} files (at most ${MOST / 1000} kB)`);
 if (total > MOST) process.exit(1);

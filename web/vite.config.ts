@@ -5,9 +5,8 @@ import { icons } from "./icons.ts";
 
 const server = process.env["ROYAUMES_SERVER"] ?? "http://127.0.0.1:8437";
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [svelte(), catalogues(), icons()],
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/royaumes/server/static",
     emptyOutDir: true,
@@ -21,5 +20,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/me/": server },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
-}));
+  test: { include: ["tests/**/*.test.ts"] },
+});

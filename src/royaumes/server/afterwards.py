@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Event, Record, Told
+from royaumes.core import Event, Game, Record, Told
 from royaumes.core.plain import plain
 from royaumes.core.record import Step
 from royaumes.server import protocol as p
@@ -28,37 +30,54 @@ def finished_record(room: Room) -> Record:
     return room.journal.table.record
 
 
-def replay(room: Room, person: str, seat: int | None, everything: bool) -> p.Replay:
+async def replay(room: Room, person: str, seat: int | None, everything: bool) -> p.Replay:
     """Every step as somebody may see it: as any seat once the game is over, else as his own."""
-    over = room.row.stage == OVER
-    if seat is not None and not 0 <= seat < len(room.row.seats):
-        raise Failure("bad", "server-no-seat", number=seat)
-    if everything and not over:
+    async with room.lock:
+        over = room.row.stage == OVER
+        _check(room, person, seat, everything and not over)
+        table, info = room.journal.table, room.info(person)
+        kept, result = list(table.steps), wire.result(table.over)
+    look = _Look(room.game, len(room.row.seats), seat, everything, over or not room.game.hidden)
+    steps = await asyncio.to_thread(lambda: [look.at(number, step) for number, step in enumerate(kept)])
+    return p.Replay(info, seat, steps, result)
+
+
+def _check(room: Room, person: str, seat: int | None, too_early: bool) -> None:
+    if too_early:
         raise Failure("not-now", "server-not-over")
-    if seat is not None and not over and not room.row.seats[seat].held_by(person) and room.game.hidden:
+    if seat is None:
+        return
+    if not 0 <= seat < len(room.row.seats):
+        raise Failure("bad", "server-no-seat", number=seat)
+    if room.game.hidden and room.row.stage != OVER and not room.row.seats[seat].held_by(person):
         raise Failure("not-yours", "server-not-your-seat")
-    table = room.journal.table
-    open_moves = over or not room.game.hidden
-    steps = [
-        _step(room, number, step, seat, everything, open_moves) for number, step in enumerate(table.steps)
-    ]
-    return p.Replay(room.info(person), seat, steps, wire.result(table.over))
 
 
-def _step(
-    room: Room, number: int, step: Step, seat: int | None, everything: bool, open_moves: bool
-) -> p.ReplayStep:
-    answer = step.answer
-    told = [_all(one) if everything else _one(one, seat) for one in step.told]
-    events = [wire.event(event) for heard in told for event in heard]
-    view: Any = (
-        [plain(room.game.view(step.state, n)) for n in range(len(room.row.seats))]
-        if everything
-        else plain(room.game.view(step.state, seat))
-    )
-    mine = answer is not None and answer.seat is not None and answer.seat == seat
-    move = answer.text if answer is not None and (open_moves or mine) else ""
-    return p.ReplayStep(number, answer.seat if answer else None, move, events, view)
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """From where somebody looks at a replay, and whether all answers are open to him."""
+
+    game: Game[Any, Any]
+    seats: int
+    seat: int | None
+    everything: bool
+    open_answers: bool
+
+    def at(self, number: int, step: Step) -> p.ReplayStep:
+        """One step."""
+        told = [_all(one) if self.everything else _one(one, self.seat) for one in step.told]
+        events = [wire.event(event) for heard in told for event in heard]
+        answer = step.answer
+        if answer is None:
+            return p.ReplayStep(number, None, "", events, self._view(step))
+        mine = answer.seat is not None and answer.seat == self.seat
+        move = answer.text if self.open_answers or mine else ""
+        return p.ReplayStep(number, answer.seat, move, events, self._view(step))
+
+    def _view(self, step: Step) -> Any:
+        if self.everything:
+            return [plain(self.game.view(step.state, seat)) for seat in range(self.seats)]
+        return plain(self.game.view(step.state, self.seat))
 
 
 def _one(told: Told, seat: int | None) -> list[Event]:

@@ -48,7 +48,12 @@ def application(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Door, hall=hall)],
         state=State({"hall": hall}),
-        exception_handlers={Problem: _problem, HTTPException: _bad_request, Exception: _broken},
+        exception_handlers={
+            Problem: _problem,
+            HTTPException: _bad_request,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Royaumes",
@@ -82,6 +87,10 @@ def _bad_request(request: Asked, error: HTTPException) -> Response[Trouble]:
     if code == "not-found":
         return _answer(trouble(Failure(code, "server-no-page")))
     return _answer(trouble(Failure(code, "server-malformed", text=error.detail[:200])))
+
+
+def _too_deep(request: Asked, error: RecursionError) -> Response[Trouble]:
+    return _answer(trouble(Failure("malformed", "server-malformed", text="depth")))
 
 
 def _broken(request: Asked, error: Exception) -> Response[Trouble]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from royaumes.server.hall import Hall
-from royaumes.server.people import COOKIE, new_person
+from royaumes.server.people import new_person
 from royaumes.server.trouble import STATUS, Failure, trouble
 from royaumes.server.wire import encode
 
-_YEAR = 365 * 24 * 3600
 #: Nothing but our own files: no script, style or frame from elsewhere, none written into the page.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -43,44 +42,49 @@ class Door:
             return
         person = self._person(scope)
         fresh = person is None
-        scope["state"]["person"] = person or new_person()
+        newcomer = person or new_person()
+        scope["state"]["person"] = newcomer
         api = scope["path"].startswith("/api/")
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *HEADERS]
-                if fresh and api:
-                    headers.append((b"set-cookie", self.cookie(scope, scope["state"]["person"]).encode()))
+                if fresh and api and not any(name == b"set-cookie" for name, _ in headers):
+                    headers.append((b"set-cookie", self._hall.tags.hand(newcomer, scope["scheme"]).encode()))
                 if api and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
-        client = scope.get("client")
-        who = person or (client[0] if client else "")
-        if api and not self._hall.requests.take(who):
-            await refuse(answer, Failure("too-many", "server-too-many"))
+        refused = self._refusal(scope, person, api)
+        if refused is not None:
+            await refuse(answer, refused)
             return
         await self._app(scope, receive, answer)
 
-    def cookie(self, scope: Scope, person: str) -> str:
-        """The header that hands a person his name tag."""
-        return cookie(self._hall, scope["scheme"], person)
-
     def _person(self, scope: Scope) -> str | None:
-        raw = next((value for name, value in scope["headers"] if name == b"cookie"), b"")
-        try:
-            found = SimpleCookie(raw.decode("latin-1")).get(COOKIE)
-        except CookieError:
-            return None
-        return self._hall.tags.read("cookie", found.value) if found else None
+        return self._hall.tags.worn(header(scope, b"cookie") or "")
+
+    def _refusal(self, scope: HTTPScope, person: str | None, api: bool) -> Failure | None:
+        """Why this request goes no further, if it does not."""
+        if scope["method"] not in ("GET", "HEAD") and not same_origin(scope):
+            return Failure("foreign", "server-foreign")
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if api and not (self._hall.addresses.take(address) and self._hall.requests.take(person or address)):
+            return Failure("too-many", "server-too-many")
+        return None
 
 
-def cookie(hall: Hall, scheme: str, person: str) -> str:
-    """The header that hands a person his name tag."""
-    secure = "; Secure" if scheme == "https" else ""
-    tag = hall.tags.make("cookie", person)
-    return f"{COOKIE}={tag}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
+def header(scope: Scope, wanted: bytes) -> str | None:
+    """One header of a request."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def same_origin(scope: Scope) -> bool:
+    """Whether the page that asks is our own; a browser always says which it is, others need not."""
+    origin = header(scope, b"origin")
+    return origin is None or urlsplit(origin).netloc == header(scope, b"host")
 
 
 async def refuse(send: Send, failure: Failure) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -14,6 +16,7 @@ from royaumes.games import game
 from royaumes.play import new_seed
 from royaumes.server import protocol as p
 from royaumes.server import rows
+from royaumes.server.chat import Chat
 from royaumes.server.limits import Buckets
 from royaumes.server.people import Tags, good_name
 from royaumes.server.room import Room
@@ -37,10 +40,12 @@ class Hall:
         self.tags = Tags(self.store.secret())
         self.thinker = Thinker(settings.workers, settings.keys)
         self.rooms: dict[str, Room] = {}
-        self.sockets = 0
+        self._sockets: Counter[str] = Counter()
         limits = settings.limits
         self.requests = Buckets(limits.http_burst, limits.http_rate)
-        self.chatting = Buckets(limits.chat_burst, limits.chat_rate)
+        self.addresses = Buckets(limits.address_burst, limits.address_rate)
+        self.hinting = Buckets(limits.hint_burst, limits.hint_rate)
+        self.chat = Chat(self.store, settings)
         self.making = Buckets(limits.tables_burst, limits.tables_rate)
         self._next = rows.next_number(self.store)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -49,9 +54,10 @@ class Hall:
         """Begin: bots that were thinking when the server stopped go on."""
         self.thinker.start()
         self.task(self._sweep())
-        for row in rows.load(self.store, "WHERE stage = ? AND waiting != 0", PLAYING):
-            if any(row.seats[seat].kind == "bot" for seat in row.asked()):
-                self.room(row.id).nudge()
+        asked = "SELECT 1 FROM seats WHERE seats.number = t.number AND kind = 'bot' AND t.waiting >> seat & 1"
+        where = f"stage = 'playing' AND EXISTS ({asked})"
+        for (table,) in self.store.rows(f"SELECT id FROM tables t WHERE {where}"):
+            self.room(table).nudge()
 
     async def close(self) -> None:
         """Stop; everything that was accepted is on the disk."""
@@ -78,6 +84,21 @@ class Hall:
                     del self.rooms[name]
 
     # ------------------------------------------------------------ people
+
+    def admit(self, person: str, at_table: int) -> bool:
+        """Whether one more socket is welcome; then it counts until it is dismissed."""
+        limits = self.settings.limits
+        full = at_table >= limits.table_sockets or self._sockets.total() >= limits.sockets
+        if full or self._sockets[person] >= limits.person_sockets:
+            return False
+        self._sockets[person] += 1
+        return True
+
+    def dismiss(self, person: str) -> None:
+        """A socket has gone."""
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
 
     def name_of(self, person: str) -> str:
         """The name that somebody chose; empty before he has."""
@@ -277,7 +298,11 @@ class Hall:
     async def _keep_seats(self, room: Room) -> None:
         row = room.row
         row.updated = time.time()
-        await self.store.write([rows.save(row), *rows.save_seats(row)])
+        try:
+            await self.store.write([rows.save(row), *rows.save_seats(row)])
+        except sqlite3.Error as error:
+            room.row = self.row(row.id)
+            raise Failure("not-kept", "server-not-kept") from error
         room.tell_changed()
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import __version__, bots
 from royaumes.core.codec import dump
@@ -37,13 +38,15 @@ def _person(request: Asked) -> str:
 
 
 @get("/api/me")
-async def me(request: Asked) -> p.Me:
-    """Who am I? A newcomer gets a cookie."""
-    return p.Me(_person(request), _hall(request).name_of(_person(request)))
+async def me(request: Asked) -> Response[p.Me]:
+    """Who am I? The answer comes with the cookie that says so next time."""
+    hall, person = _hall(request), _person(request)
+    headers = {"set-cookie": hall.tags.hand(person, request.scope["scheme"])}
+    return Response(p.Me(person, hall.name_of(person)), headers=headers)
 
 
 @put("/api/me")
-async def rename(request: Asked, data: p.Rename) -> p.Me:
+async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
     """Choose a name."""
     return p.Me(_person(request), await _hall(request).rename(_person(request), data.name))
 
@@ -70,7 +73,7 @@ def _game(key: str) -> p.GameInfo:
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)
-async def rules(request: Asked, key: str) -> p.Rules:
+async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
     if key not in _hall(request).settings.keys:
         raise Failure("not-found", "table-bad-game", key=key[:40], known=_hall(request).settings.keys)
@@ -102,49 +105,49 @@ async def mine(request: Asked) -> p.Tables:
 
 
 @post("/api/tables")
-async def create(request: Asked, data: p.NewTable) -> p.TableInfo:
+async def create(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
     """Set up a table."""
     return (await _hall(request).create(_person(request), data)).info(_person(request))
 
 
 @post("/api/play-now")
-async def play_now(request: Asked, data: p.PlayNow) -> p.TableInfo:
+async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """Me against computer players, begun at once."""
     return (await _hall(request).play_now(_person(request), data.game)).info(_person(request))
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: Asked, table: str) -> p.TableInfo:
+async def table_info(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """A table as all may see it."""
     return _hall(request).room(table).info(_person(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(request: Asked, table: str, data: p.Sit) -> p.TableInfo:
+async def sit(request: Asked, table: FromPath[str], data: JSONBody[p.Sit]) -> p.TableInfo:
     """Take a seat."""
     return (await _hall(request).sit(_person(request), table, data.seat)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: Asked, table: str) -> p.TableInfo:
+async def leave(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Get up."""
     return (await _hall(request).leave(_person(request), table)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, table: str) -> p.TableInfo:
+async def start(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Begin; bots take the seats that are still free."""
     return (await _hall(request).start(_person(request), table)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: Asked, table: str) -> p.TableInfo:
+async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """The same people again: the new table."""
     return (await _hall(request).rematch(_person(request), table)).info(_person(request))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(request: Asked, table: str) -> Response[bytes]:
+async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
     _hall(request).room(table)
     picture = io.BytesIO()
@@ -157,7 +160,7 @@ async def invitation(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: str) -> Response[str]:
+async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
     kept = afterwards.record(_hall(request).room(table))
     name = f'attachment; filename="royaumes-{kept.header.game}-{table}.json"'
@@ -165,22 +168,24 @@ async def record(request: Asked, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/verify")
-async def verified(request: Asked, table: str) -> p.Verified:
+async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     """Check that chance was honest: every outcome again from the revealed seed."""
     room = _hall(request).room(table)
     kept = afterwards.finished_record(room)
-    return p.Verified(kept.header.commitment, kept.seed, verify(room.game, kept))
+    outcomes = await asyncio.to_thread(verify, room.game, kept)
+    return p.Verified(kept.header.commitment, kept.seed, outcomes)
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
     request: Asked,
-    table: str,
-    seat: int | None = None,
-    everything: Annotated[bool, Parameter(query="all")] = False,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> p.Replay:
     """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
-    return afterwards.replay(_hall(request).room(table), _person(request), seat, everything)
+    room = _hall(request).room(table)
+    return await afterwards.replay(room, _person(request), seat, everything)
 
 
 @get("/api/health")

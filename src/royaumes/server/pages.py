@@ -11,9 +11,9 @@ from urllib.parse import unquote
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
-from royaumes.server.door import cookie
 from royaumes.server.hall import Hall
 from royaumes.server.trouble import Failure
 
@@ -32,7 +32,7 @@ Asked = Request[Any, Any, State]
 
 
 @get(["/", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}"], include_in_schema=False)
-async def page(request: Asked, rest: str = "") -> Response[bytes]:
+async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     index = STATIC / "index.html"
     if not index.is_file():
@@ -41,7 +41,7 @@ async def page(request: Asked, rest: str = "") -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(request: Asked, path: str) -> Response[bytes]:
+async def file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     wanted = (STATIC / unquote(path).lstrip("/")).resolve()
     if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
@@ -80,7 +80,7 @@ def _type(path: Path) -> str:
 
 
 @get("/me/{tag:str}", include_in_schema=False)
-async def come_back(request: Asked, tag: str) -> Response[bytes]:
+async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
     """Somebody opens a personal link: he is asked before this device becomes his."""
     hall: Hall = request.app.state.hall
     person = hall.tags.read("link", tag)
@@ -93,13 +93,13 @@ async def come_back(request: Asked, tag: str) -> Response[bytes]:
 
 
 @post("/me/{tag:str}", include_in_schema=False)
-async def be_back(request: Asked, tag: str) -> Response[None]:
+async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
     """This device is his from now on."""
     hall: Hall = request.app.state.hall
     person = hall.tags.read("link", tag)
     if person is None:
         raise Failure("not-found", "server-bad-link")
-    headers = {"location": "/", "set-cookie": cookie(hall, request.scope["scheme"], person)}
+    headers = {"location": "/", "set-cookie": hall.tags.hand(person, request.scope["scheme"])}
     return Response(None, status_code=303, headers=headers)
 
 

@@ -11,7 +11,7 @@ import unicodedata
 
 from royaumes.server.trouble import Failure
 
-COOKIE = "royaumes"
+_YEAR = 365 * 24 * 3600
 _PERSON = re.compile(r"[a-zA-Z0-9_-]{16}")
 
 
@@ -20,6 +20,8 @@ class Tags:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        #: Two servers on one machine share a browser's cookies: each has a name of its own.
+        self.cookie = f"royaumes-{self._sign('name', '')[:8]}"
 
     def make(self, purpose: str, person: str) -> str:
         """A tag that only this server can have made."""
@@ -31,6 +33,20 @@ class Tags:
         if not _PERSON.fullmatch(person) or not signature.isascii():
             return None
         return person if hmac.compare_digest(signature, self._sign(purpose, person)) else None
+
+    def worn(self, cookies: str) -> str | None:
+        """The person whose tag is among the cookies that a browser sent, if any."""
+        for one in cookies.split(";"):
+            name, _, tag = one.strip().partition("=")
+            if name == self.cookie:
+                return self.read("cookie", tag)
+        return None
+
+    def hand(self, person: str, scheme: str) -> str:
+        """The header that hands a person his tag."""
+        secure = "; Secure" if scheme == "https" else ""
+        tag = self.make("cookie", person)
+        return f"{self.cookie}={tag}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
 
     def _sign(self, purpose: str, person: str) -> str:
         digest = hmac.digest(self._secret, f"{purpose} {person}".encode(), hashlib.sha256)

@@ -7,9 +7,10 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from royaumes.core import Move, Problem, Refusal, Refused
+from royaumes.core import Problem, Refusal, Refused
 from royaumes.core.moves import spell
 from royaumes.core.stream import commitment
 from royaumes.games import game
@@ -17,9 +18,10 @@ from royaumes.server import protocol as p
 from royaumes.server import rows, wire
 from royaumes.server.journal import Journal, Row
 from royaumes.server.peer import Peer
+from royaumes.server.reasons import reason
 from royaumes.server.rows import OPEN, OVER, PLAYING, TableRow
 from royaumes.server.storage import Statement
-from royaumes.server.trouble import Failure, of_refusal
+from royaumes.server.trouble import Failure, Stale, of_refusal
 
 if TYPE_CHECKING:
     from royaumes.server.hall import Hall
@@ -105,7 +107,7 @@ class Room:
             if self.row.stage != OPEN:
                 for seat in self.seats_of(peer):
                     peer.send(wire.update(self.journal, seat, since, self.hall.settings.history))
-            for line in self._lines():
+            for line in self.hall.chat.last(self.row.number):
                 peer.send(line)
             if not here and self.row.held(peer.person):
                 self.tell_changed(but=peer)
@@ -160,7 +162,7 @@ class Room:
             if self.row.stage == OVER:
                 raise Refused(Refusal("TBL-1.1", "table-no-over"))
             if journal.questions.get(seat) != question:
-                raise Failure("stale", "server-stale", question=question)
+                raise Stale("stale", "server-stale")
             since = journal.n
             await self._keep(journal, journal.answer(seat, text, key))
             self._close_wish()
@@ -173,6 +175,8 @@ class Room:
             journal = self.journal
             if key and key in journal.keys:
                 return
+            if self.row.stage == OVER:  # the seed has been revealed
+                raise Refused(Refusal("TBL-1.1", "table-no-over"))
             refusal = journal.table.undo_refusal(seat)
             if refusal is None:
                 await self._take_back(journal, seat, (), key)
@@ -266,45 +270,29 @@ class Room:
     # ------------------------------------------------------------ why, hints, chat
 
     def why(self, seat: int, picks: list[str]) -> p.Trouble | None:
-        """What refuses the move that is picked, or every move that begins so."""
-        table = self.journal.table
-        fits = [move for move in self.game.moves if list(move.picks[: len(picks)]) == picks]
-        if not fits:
-            raise Problem("table-bad-move", text=" ".join(picks))
-        exact = [move for move in fits if len(move.picks) == len(picks)]
-        return _first_refusal(exact or fits, lambda move: table.refusal(seat, move))
+        """What refuses what is picked, if anything does."""
+        refusal = reason(self.journal.table, seat, picks)
+        return None if refusal is None else of_refusal(refusal)
 
     async def hint(self, seat: int) -> str:
         """What the greedy player would do."""
-        journal = self.journal
-        options = journal.table.options(seat)
+        async with self.lock:
+            table = self.journal.table
+            view, options = table.view(seat), table.options(seat)
+            stream = table.bot_stream(seat).split("hint")
         if not options:
             raise Failure("not-now", "server-no-hint")
-        table = journal.table
-        view, stream = table.view(seat), table.bot_stream(seat).split("hint")
         return spell(await self.hall.thinker.think("greedy", self.game, view, options, stream))
 
-    async def say(self, peer: Peer, name: str, text: str) -> None:
+    async def say(self, person: str, text: str) -> None:
         """A line of chat for all."""
+        text = self.hall.chat.checked(person, text)
         async with self.lock:
-            found = self.hall.store.rows(
-                "SELECT coalesce(max(line), 0) FROM chat WHERE number = ?", self.row.number
-            )
-            held = self.row.held(peer.person)
+            held = self.row.held(person)
             seat = held[0] if held else None
-            line = p.Said(found[0][0] + 1, seat, name, text, time.time())
-            values = (self.row.number, line.line, seat, name, text, line.at)
-            await self.hall.store.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", values)])
-            for other in tuple(self.peers):
-                other.send(line)
-
-    def _lines(self) -> list[p.Said]:
-        found = self.hall.store.rows(
-            "SELECT line, seat, name, text, at FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?",
-            self.row.number,
-            self.hall.settings.lines,
-        )
-        return [p.Said(*values) for values in reversed(found)]
+            line = await self.hall.chat.add(self.row.number, seat, self.hall.name_of(person), text)
+            for peer in tuple(self.peers):
+                peer.send(line)
 
     # ------------------------------------------------------------ computer players
 
@@ -321,38 +309,21 @@ class Room:
         return next((seat for seat in self.row.asked() if self.row.seats[seat].kind == "bot"), None)
 
     async def _let_bots_play(self) -> None:
-        while self.row.stage == PLAYING and (seat := self._bot_asked()) is not None:
-            began = time.monotonic()
-            async with self.lock:
-                journal = self.journal
-                question = journal.questions.get(seat)
-                table = journal.table
-                view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
-            if question is None or not options:
-                continue
-            move = await self.hall.thinker.think(self.row.seats[seat].bot, self.game, view, options, stream)
-            await asyncio.sleep(max(0.0, self.hall.settings.pace - (time.monotonic() - began)))
-            if self.row.seats[seat].kind == "bot":
-                try:
-                    await self.answer(seat, question, spell(move))
-                except Failure as failure:
-                    if failure.code != "stale":
-                        await asyncio.sleep(1)
+        try:
+            while self.row.stage == PLAYING and (seat := self._bot_asked()) is not None:
+                await self._let_bot_play(seat)
+        except Problem:
+            _log.exception("the bots at table %s cannot go on", self.row.id)
 
-    async def stop(self) -> None:
-        """Nothing goes on here any more."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
-
-
-def _first_refusal(moves: list[Move], refusal: Callable[[Move], Refusal | None]) -> p.Trouble | None:
-    """The refusal that says most: none if a move is free, else the first that is about the move itself."""
-    found: list[Refusal] = []
-    for move in moves:
-        refused = refusal(move)
-        if refused is None:
-            return None
-        found.append(refused)
-    telling = [one for one in found if one.why != "table-no-such-answer"]
-    return of_refusal((telling or found)[0])
+    async def _let_bot_play(self, seat: int) -> None:
+        began = time.monotonic()
+        async with self.lock:
+            table, question = self.journal.table, self.journal.questions.get(seat)
+            view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
+        if question is None:
+            return
+        move = await self.hall.thinker.think(self.row.seats[seat].bot, self.game, view, options, stream)
+        await asyncio.sleep(max(0.0, self.hall.settings.pace - (time.monotonic() - began)))
+        if self.row.seats[seat].kind == "bot":  # else somebody has taken his seat back
+            with suppress(Stale):
+                await self.answer(seat, question, spell(move))

@@ -28,11 +28,18 @@ class Limits:
     #: HTTP requests of one person (or address, before it has a name).
     http_burst: int = 120
     http_rate: float = 20.0
+    #: HTTP requests of one address, where many people may sit behind it.
+    address_burst: int = 1_000
+    address_rate: float = 200.0
+    #: Advice from the greedy player.
+    hint_burst: int = 6
+    hint_rate: float = 1.0
     #: New tables of one person.
     tables_burst: int = 20
     tables_rate: float = 0.2
-    #: Sockets open at one table, and at all.
+    #: Sockets open at one table, of one person, and at all.
     table_sockets: int = 64
+    person_sockets: int = 32
     sockets: int = 4_000
     #: Updates that wait for a slow browser before it is let go.
     outbox: int = 256

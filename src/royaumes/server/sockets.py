@@ -6,19 +6,21 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from royaumes.core import Problem
 from royaumes.server import protocol as p
+from royaumes.server.door import header, same_origin
 from royaumes.server.hall import Hall
 from royaumes.server.peer import Peer
-from royaumes.server.people import COOKIE, new_person
+from royaumes.server.people import new_person
 from royaumes.server.room import Room
 from royaumes.server.trouble import Failure, trouble
+from royaumes.server.wire import encode
 
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(p.FromBrowserAny).decode
@@ -30,11 +32,13 @@ FOREIGN, NO_TABLE, CROWDED, SLOW = 4403, 4404, 4429, 4408
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, since: int | None = None) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int | None] = None
+) -> None:
     """Listen and play at a table."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
-    if not same_origin(socket):
+    if not same_origin(socket.scope):
         await socket.close(FOREIGN)
         return
     try:
@@ -42,17 +46,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, since: int 
     except Problem:
         await socket.close(NO_TABLE)
         return
-    limits = hall.settings.limits
-    if hall.sockets >= limits.sockets or len(room.peers) >= limits.table_sockets:
+    person = hall.tags.worn(header(socket.scope, b"cookie") or "") or new_person()
+    if not hall.admit(person, len(room.peers)):
         await socket.close(CROWDED)
         return
-    person = hall.tags.read("cookie", socket.cookies.get(COOKIE, "")) or new_person()
-    await _serve(socket, room, Peer(person, limits), since)
+    try:
+        await _serve(socket, room, Peer(person, hall.settings.limits), since)
+    finally:
+        hall.dismiss(person)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], room: Room, peer: Peer, since: int | None) -> None:
-    hall = room.hall
-    hall.sockets += 1
     out = asyncio.get_running_loop().create_task(_deliver(socket, peer))
     try:
         await room.join(peer, since)
@@ -60,11 +64,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, peer: Peer, since
             await receive(room, peer, await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
-    except Problem as problem:
-        peer.send(p.Failed("", trouble(problem)))
-        await asyncio.sleep(0)
+    except Problem as problem:  # the game cannot be brought from the disk
+        await socket.send_text(encode(p.Failed("", trouble(problem))).decode())
+        await socket.close(NO_TABLE)
     finally:
-        hall.sockets -= 1
         room.part(peer)
         out.cancel()
         with suppress(asyncio.CancelledError):
@@ -72,15 +75,9 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, peer: Peer, since
 
 
 async def _deliver(socket: WebSocket[Any, Any, Any], peer: Peer) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await peer.deliver(socket.send_text)
         await socket.close(SLOW)
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Whether the page that opens the socket is our own; a browser always says, others need not."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def receive(room: Room, peer: Peer, raw: str) -> None:
@@ -144,9 +141,11 @@ async def _carry_out(room: Room, peer: Peer, message: p.FromBrowserAny) -> p.ToB
             return p.Done(name)
         case p.Hint(id=name, seat=seat):
             own(room, peer, seat)
+            if not room.hall.hinting.take(peer.person):
+                raise Failure("too-many", "server-too-many")
             return p.Hinted(name, await room.hint(seat))
         case p.Say(id=name, text=text):
-            await _say(room, peer, text)
+            await room.say(peer.person, text)
             return p.Done(name)
 
 
@@ -154,14 +153,3 @@ def own(room: Room, peer: Peer, seat: int) -> None:
     """A `Failure` where the seat is somebody else's."""
     if not 0 <= seat < len(room.row.seats) or not room.row.seats[seat].held_by(peer.person):
         raise Failure("not-yours", "server-not-your-seat")
-
-
-async def _say(room: Room, peer: Peer, text: str) -> None:
-    hall = room.hall
-    most = hall.settings.limits.chat
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not 0 < len(text) <= most:
-        raise Failure("bad", "server-bad-chat", most=most)
-    if not hall.chatting.take(peer.person):
-        raise Failure("too-many", "server-too-many")
-    await room.say(peer, hall.name_of(peer.person), text)

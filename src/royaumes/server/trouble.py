@@ -14,6 +14,7 @@ STATUS = {
     "stale": 409,
     "not-now": 409,
     "not-yours": 403,
+    "foreign": 403,
     "not-found": 404,
     "too-large": 413,
     "too-many": 429,
@@ -28,6 +29,10 @@ class Failure(Problem):
     def __init__(self, code: str, why: str, /, **facts: Any) -> None:
         super().__init__(why, **facts)
         self.code = code
+
+
+class Stale(Failure):
+    """An answer to a question that is not open any more."""
 
 
 def text(message: str, facts: Any = None) -> Text:

@@ -3,6 +3,7 @@
 ## Messages that cannot be carried out
 
 server-malformed = This message cannot be understood ({ $text }).
+server-foreign = This was asked by a page from elsewhere.
 server-too-large = This is too large: at most { $most } bytes are read.
 server-too-many = Too much at once. Wait a moment and try again.
 server-broken = Something broke here. It was not your fault, and nothing has changed.

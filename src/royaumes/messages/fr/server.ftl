@@ -3,6 +3,7 @@
 ## Messages impossibles à exécuter
 
 server-malformed = Ce message est incompréhensible ({ $text }).
+server-foreign = Cette demande vient d’une page étrangère.
 server-too-large = C’est trop grand : au plus { $most } octets sont lus.
 server-too-many = C’est trop à la fois. Attendez un instant et réessayez.
 server-broken = Quelque chose s’est cassé ici. Vous n’y êtes pour rien, et rien n’a changé.

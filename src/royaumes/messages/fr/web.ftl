@@ -2,7 +2,7 @@
 
 ## Every page
 
-web-title = Royaumes : une ludothèque royale
+web-title = Royaumes : une ludothèque royale
 web-welcome = Bienvenue dans la ludothèque royale
 web-tagline = Cinq jeux de plateau, couronnes et royaumes. Jouez tout de suite, entre amis ou contre la maison, sans compte.
 web-skip = Aller au contenu
@@ -25,7 +25,7 @@ web-opening = Un instant…
 web-lost = Rien ici
 web-bad-not-found = Cette page ou cette table n’existe pas.
 web-bad-server = Le serveur n’a pas pu le faire.
-web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,7 +36,7 @@ web-points = { $points ->
 web-mine = Vos parties
 web-shelf = L’étagère
 web-lobby = Tables ouvertes
-web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
+web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
 web-players = { $least ->
     [1] 1 à { $most } joueurs
    *[other] { $least } à { $most } joueurs
@@ -60,16 +60,16 @@ web-table-over = terminée
 ## A new table
 
 web-new = Nouvelle table
-web-new-of = Une nouvelle table : { $text }
-web-new-seats = Combien de places ?
-web-new-who = Qui prend la place { $number } ?
+web-new-of = Une nouvelle table : { $text }
+web-new-seats = Combien de places ?
+web-new-who = Qui prend la place { $number } ?
 web-new-kind = { $kind ->
     [me] Je m’assieds ici
     [guest] Quelqu’un à côté de moi, sur cet appareil
     [bot] L’ordinateur
    *[open] Libre, pour qui viendra
 }
-web-new-bot = Comment joue l’ordinateur à la place { $number } ?
+web-new-bot = Comment joue l’ordinateur à la place { $number } ?
 web-new-guest = Nom de l’invité à la place { $number }
 web-bot = { $kind ->
     [random] joue au hasard
@@ -103,8 +103,8 @@ web-start-bots = { $open ->
 }
 web-start-wait = La personne qui a ouvert la table lance la partie.
 web-invite = Invitation
-web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
-web-invite-link = Avec ce lien, on peut s’asseoir :
+web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
+web-invite-link = Avec ce lien, on peut s’asseoir :
 web-invite-qr = Le lien d’invitation en code QR
 
 ## At the table
@@ -120,21 +120,21 @@ web-that-is-all = C’est tout
 web-sending = Votre coup est en route…
 web-waiting = On attend { $names }.
 web-skip-telling = Passer
-web-hinted = Un joueur glouton choisirait : { $text }
+web-hinted = Un joueur glouton choisirait : { $text }
 web-why-nothing = Cela ne fait partie d’aucun coup pour l’instant.
 web-why-later = Ce n’est pas à vous.
-web-connection-lost = La connexion est perdue. Rien n’est perdu pour autant : la page réessaie d’elle-même.
+web-connection-lost = La connexion est perdue. Rien n’est perdu pour autant : la page réessaie d’elle-même.
 web-tools = À la table
 web-undo = Reprendre
-web-undo-asked = { $text } demande à reprendre un coup, bien que quelque chose ait été révélé depuis. Êtes-vous d’accord ?
+web-undo-asked = { $text } demande à reprendre un coup, bien que quelque chose ait été révélé depuis. Êtes-vous d’accord ?
 web-undo-agree = D’accord
 web-undo-refuse = Non, il reste
 web-undo-waiting = Il faut l’accord de { $names }.
 web-hint = Conseil
 web-rules = Règles
 web-rules-here = Les règles utiles maintenant
-web-rules-of = Règles : { $text }
-web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
+web-rules-of = Règles : { $text }
+web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
 web-rule = Règle { $text }
 web-mark = { $mark ->
     [F] trouvé hors de la règle du jeu
@@ -191,8 +191,8 @@ web-replay-table = Vers la table
 ## About
 
 web-about = À propos de Royaumes
-web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règles complètes, dans le navigateur entre amis ou contre des ordinateurs honnêtes, dans un terminal, ou par milliers en simulation.
-web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
+web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règles complètes, dans le navigateur entre amis ou contre des ordinateurs honnêtes, dans un terminal, ou par milliers en simulation.
+web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
 web-about-rules = Toutes les règles sont écrites dans nos propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 web-about-credits = À qui l’on doit quoi
 web-about-icons = les icônes, de Lorc, Delapouite et d’autres

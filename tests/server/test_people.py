@@ -1,0 +1,100 @@
+"""Guests: cookie, name, personal link."""
+
+import pytest
+from tests.server.house import another, house, ok, trouble
+
+from royaumes.server.people import Tags, good_name, new_person
+from royaumes.server.trouble import Failure
+
+
+def test_a_newcomer_gets_a_cookie_that_says_who_he_is(tmp_path):
+    with house(tmp_path) as client:
+        response = client.get("/api/me")
+        header = response.headers["set-cookie"]
+        assert "HttpOnly" in header and "SameSite=Strict" in header and "Secure" not in header
+        assert ok(response) == {**ok(client.get("/api/me")), "name": ""}
+        with another(client) as other:
+            assert ok(other.get("/api/me"))["person"] != ok(response)["person"]
+
+
+def test_any_request_makes_a_newcomer_somebody(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(client.post("/api/play-now", json={"game": "crowns"}))
+        assert [one["table"] for one in ok(client.get("/api/tables/mine"))["tables"]] == [table["table"]]
+
+
+def test_a_name_is_kept(tmp_path):
+    with house(tmp_path) as client:
+        assert (
+            ok(client.put("/api/me", json={"name": "  Aliénor   d’Aquitaine "}))["name"]
+            == "Aliénor d’Aquitaine"
+        )
+        assert ok(client.get("/api/me"))["name"] == "Aliénor d’Aquitaine"
+        assert ok(client.put("/api/me", json={"name": "Anne"}))["name"] == "Anne"
+
+
+def test_a_new_name_is_seen_at_tables_that_have_not_begun(tmp_path):
+    with house(tmp_path) as client:
+        made = client.post(
+            "/api/tables", json={"game": "crowns", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        )
+        client.put("/api/me", json={"name": "Anne"})
+        assert ok(client.get(f"/api/tables/{ok(made)['table']}"))["seats"][0]["name"] == "Anne"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "bot:greedy", "—", "a\x00b", "\u202ename"])
+def test_bad_names_are_refused(tmp_path, name):
+    with house(tmp_path) as client:
+        assert trouble(client.put("/api/me", json={"name": name})) == (400, "bad", "server-bad-name")
+
+
+def test_names_are_tidied():
+    assert good_name(" a\u00a0b ", 24) == "a b"
+    with pytest.raises(Failure):
+        good_name("x" * 25, 24)
+
+
+def test_the_personal_link_asks_and_then_moves_the_person(tmp_path):
+    with house(tmp_path) as client:
+        me = ok(client.put("/api/me", json={"name": "<Anne>"}))
+        path = ok(client.post("/api/me/link"))["path"]
+        with another(client) as phone:
+            page = phone.get(path, headers={"accept-language": "fr"})
+            assert page.status_code == 200 and "&lt;Anne&gt;" in page.text and 'lang="fr"' in page.text
+            assert ok(phone.get("/api/me"))["person"] != me["person"]
+            moved = phone.post(path, follow_redirects=False)
+            assert (moved.status_code, moved.headers["location"]) == (303, "/")
+            assert ok(phone.get("/api/me")) == me
+
+
+@pytest.mark.parametrize("tag", ["nobody", "x.y", "AAAAAAAAAAAAAAAA.é", "AAAAAAAAAAAAAAAA.BBBB"])
+def test_a_forged_link_moves_nobody(tmp_path, tag):
+    with house(tmp_path) as client:
+        assert client.get(f"/me/{tag}").status_code == 404
+        assert trouble(client.post(f"/me/{tag}")) == (404, "not-found", "server-bad-link")
+
+
+def test_a_forged_cookie_is_nobody(tmp_path):
+    with house(tmp_path) as client:
+        me = ok(client.get("/api/me"))["person"]
+        name = client.app.state.hall.tags.cookie
+        for cookie in (f"{name}={me}.AAAA", f"{name}=", f"{name}={me}", "a[b]=c; =; ;;", f"x={me}"):
+            client.cookies.clear()
+            assert ok(client.get("/api/me", headers={"cookie": cookie}))["person"] != me
+
+
+def test_strange_cookies_beside_ours_do_no_harm(tmp_path):
+    with house(tmp_path) as client:
+        me = ok(client.get("/api/me"))["person"]
+        tag = next(iter(client.cookies.items()))
+        client.cookies.clear()
+        header = f'a[b]="c;  {tag[0]}={tag[1]};z'
+        assert ok(client.get("/api/me", headers={"cookie": header}))["person"] == me
+
+
+def test_tags_are_for_one_purpose_and_one_server():
+    tags, person = Tags(b"secret"), new_person()
+    assert tags.read("link", tags.make("link", person)) == person
+    assert tags.read("cookie", tags.make("link", person)) is None
+    assert Tags(b"other").read("link", tags.make("link", person)) is None
+    assert Tags(b"other").cookie != tags.cookie

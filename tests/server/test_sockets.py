@@ -1,0 +1,342 @@
+"""The socket of a table: every message, and every way to get it wrong."""
+
+import json
+
+import pytest
+from tests.server.house import Player, another, house, ok
+from tests.server.test_tables import ME, OPEN, act, new
+
+from royaumes.server.settings import Limits
+
+
+@pytest.fixture
+def client(tmp_path):
+    with house(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def friend(client):
+    with another(client) as found:
+        yield found
+
+
+def two(client, friend, game="crowns"):
+    """A table of two people that has begun."""
+    table = ok(new(client, [ME, OPEN], game))["table"]
+    ok(act(friend, table, "sit"))
+    ok(act(client, table, "start"))
+    return table
+
+
+def seats(players, update):
+    """Who is asked, who is not, and the update of the one who is."""
+    return (players[0], players[1]) if update["waiting"] == [0] else (players[1], players[0])
+
+
+def test_a_whole_game_against_a_bot(client):
+    table = ok(client.post("/api/play-now", json={"game": "crowns"}))["table"]
+    with Player(client, table) as player:
+        last = player.play()
+        assert last["waiting"] == [] and last["ask"] is None and not last["undo"]
+        assert sum(line["points"] for line in last["result"]["sheet"]) == sum(last["result"]["scores"])
+        assert player.until("changed")["table"]["stage"] == "over"
+        update = player.received[1]
+        assert (update["type"], update["fresh"]) == ("update", True)
+        numbers = [one["n"] for one in player.received if one["type"] == "update"]
+        assert numbers == sorted(set(numbers))
+        refused = player.ask("answer", seat=0, question=1, move="stop")
+        assert refused["trouble"]["rule"] == "TBL-1.1"
+        assert player.ask("undo", seat=0)["trouble"]["rule"] == "TBL-1.1"
+
+
+def test_what_is_not_a_message_fails_and_changes_nothing(client):
+    table = ok(new(client, [ME]))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        first = player.until_asked()
+        for raw in (
+            "",
+            "{",
+            "[]",
+            "null",
+            '"x"',
+            "[" * 3000,
+            '{"type":"answer"}',
+            '{"type":"shout","id":"a"}',
+            "\x00",
+        ):
+            player.ws.send_text(raw)
+            failed = player.until("failed")
+            assert failed["trouble"]["code"] == "malformed", raw
+        player.ws.send_bytes(b"\xff\x00")
+        assert player.until("failed")["trouble"]["code"] == "malformed"
+        for what in (
+            {"id": ""},
+            {"id": "x" * 65},
+            {"extra": 1},
+            {"seat": "0"},
+            {"move": 5},
+            {"question": 1.5},
+        ):
+            body = {"type": "answer", "id": "a", "seat": 0, "question": 1, "move": "stop", **what}
+            player.ws.send_text(json.dumps(body))
+            failed = player.until("failed")
+            assert failed["trouble"]["code"] == "malformed", what
+            assert failed["id"] == (body["id"] if len(body["id"]) <= 64 else "")
+        player.ws.send_text(json.dumps({"type": "say", "id": "big", "text": "x" * 5000}))
+        assert player.until("failed")["trouble"]["code"] == "too-large"
+        assert player.ask("why", seat=0, picks=[])["trouble"]["code"] == "malformed"
+        assert player.answer(first)["type"] == "done"
+    assert ok(client.get(f"/api/tables/{table}"))["answers"] == 2
+
+
+def test_answers_that_do_not_count(client, friend):
+    table = two(client, friend)
+    with Player(client, table) as one, Player(friend, table) as other:
+        first = one.until("update")
+        asked, waits = seats((one, other), first)
+        update = first if asked is one else other.until("update")
+        seat, question = update["seat"], update["ask"]["question"]
+        move = update["ask"]["options"][0]["move"]
+        codes = {
+            "not-yours": {"seat": 1 - seat, "question": question, "move": move},
+            "stale": {"seat": seat, "question": question - 1, "move": move},
+            "bad": {"seat": seat, "question": question, "move": "cell:99"},
+            "refused": {"seat": seat, "question": question, "move": "remove"},
+        }
+        for code, what in codes.items():
+            failed = asked.ask("answer", **what)
+            assert (failed["type"], failed["trouble"]["code"]) == ("failed", code)
+        assert asked.ask("answer", **codes["refused"])["trouble"]["rule"].startswith("CRW-")
+        for number in (-1, 2, 10**9):
+            body = {**codes["bad"], "seat": number}
+            assert asked.ask("answer", **body)["trouble"]["code"] == "not-yours"
+        stale = waits.ask("answer", seat=1 - seat, question=question, move=move)
+        assert stale["trouble"]["code"] == "stale"
+    assert ok(client.get(f"/api/tables/{table}"))["answers"] == 2
+
+
+def test_the_same_id_again_is_answered_the_same_way(client):
+    table = ok(new(client, [ME]))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        update = player.until_asked()
+        assert player.answer(update, id="once")["type"] == "done"
+        before = ok(client.get(f"/api/tables/{table}"))["answers"]
+        assert player.answer(update, id="once")["type"] == "done"
+        assert player.answer(update, id="twice")["trouble"]["code"] == "stale"
+        assert ok(client.get(f"/api/tables/{table}"))["answers"] == before
+
+
+def test_why(client):
+    table = ok(new(client, [ME]))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        update = player.until_asked()
+        free = update["ask"]["options"][0]["picks"]
+        assert player.ask("why", seat=0, picks=free)["trouble"] is None
+        refused = player.ask("why", seat=0, picks=["remove"])
+        assert refused["type"] == "because" and refused["trouble"]["rule"] == "CRW-6.2"
+        assert player.ask("why", seat=0, picks=["cell:99"])["trouble"]["text"]["id"] == "table-bad-move"
+        assert player.ask("why", seat=1, picks=free)["trouble"]["code"] == "not-yours"
+
+
+def test_hint(client):
+    table = ok(new(client, [ME]))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        update = player.until_asked()
+        hinted = player.ask("hint", seat=0)
+        assert hinted["type"] == "hinted"
+        assert hinted["move"] in [option["move"] for option in update["ask"]["options"]]
+
+
+def test_no_hint_where_nothing_is_asked(client, friend):
+    table = two(client, friend)
+    with Player(client, table) as one, Player(friend, table) as other:
+        _, waits = seats((one, other), one.until("update"))
+        seat = 0 if waits is one else 1
+        assert waits.ask("hint", seat=seat)["trouble"]["text"]["id"] == "server-no-hint"
+
+
+def test_nothing_is_played_before_the_start(client):
+    table = ok(new(client))["table"]
+    with Player(client, table) as player:
+        assert player.next()["type"] == "changed"
+        for kind, what in {
+            "answer": {"question": 0, "move": "stop"},
+            "undo": {},
+            "hint": {},
+            "why": {"picks": ["stop"]},
+        }.items():
+            failed = player.ask(kind, seat=0, **what)
+            assert failed["trouble"]["text"]["id"] == "server-not-started"
+        assert player.ask("consent", seat=0, agree=True)["trouble"]["text"]["id"] == "server-no-undo-asked"
+
+
+def test_chat_reaches_all_and_those_who_come_later(client, friend):
+    client.put("/api/me", json={"name": "Anne"})
+    table = ok(new(client))["table"]
+    with Player(client, table) as one, Player(friend, table) as watcher:
+        one.send("say", text=" Bon\njour \x07 ! ")
+        said = watcher.until("said")
+        assert (said["line"], said["seat"], said["name"], said["text"]) == (1, 0, "Anne", "Bon jour !")
+        watcher.send("say", text="hello")
+        assert one.until("said", seat=None)["text"] == "hello"
+        for text in ("", "  ", "x" * 501):
+            assert one.ask("say", text=text)["trouble"]["text"]["id"] == "server-bad-chat"
+    with Player(friend, table) as late:
+        late.next()
+        assert [late.next()["text"], late.next()["text"]] == ["Bon jour !", "hello"]
+
+
+def test_chat_has_a_limit(tmp_path):
+    with house(tmp_path, limits=Limits(chat_burst=2, chat_rate=0)) as client:
+        table = ok(new(client))["table"]
+        with Player(client, table) as player:
+            replies = [player.ask("say", text="x") for _ in range(3)]
+            assert [reply["type"] for reply in replies] == ["done", "done", "failed"]
+
+
+def test_a_socket_has_a_limit(tmp_path):
+    with house(tmp_path, limits=Limits(socket_burst=3, socket_rate=0)) as client:
+        table = ok(new(client))["table"]
+        with Player(client, table) as player:
+            for _ in range(3):
+                player.ask("hint", seat=0)
+            assert player.ask("hint", seat=0)["trouble"]["code"] == "too-many"
+
+
+def test_hints_have_a_limit(tmp_path):
+    with house(tmp_path, limits=Limits(hint_burst=1, hint_rate=0)) as client:
+        table = ok(new(client, [ME]))["table"]
+        ok(act(client, table, "start"))
+        with Player(client, table) as player:
+            assert player.ask("hint", seat=0)["type"] == "hinted"
+            assert player.ask("hint", seat=0)["trouble"]["code"] == "too-many"
+
+
+@pytest.mark.parametrize("limits", [Limits(sockets=1), Limits(table_sockets=1), Limits(person_sockets=1)])
+def test_only_so_many_sockets(tmp_path, limits):
+    with house(tmp_path, limits=limits) as client:
+        client.get("/api/me")
+        table = ok(new(client))["table"]
+        with Player(client, table) as player:
+            player.next()
+            assert closing_code(client, table) == 4429
+
+
+def closing_code(client, table, **options):
+    from litestar.exceptions import WebSocketDisconnect
+
+    with client.websocket_connect(f"/api/tables/{table}/socket", **options) as ws:
+        try:
+            return json.loads(ws.receive_text(timeout=5))["type"]
+        except WebSocketDisconnect as gone:
+            return gone.code
+
+
+def test_sockets_of_foreign_pages_and_of_no_table_are_closed(client):
+    table = ok(new(client))["table"]
+    assert closing_code(client, table, headers={"origin": "https://elsewhere.example"}) == 4403
+    assert closing_code(client, table, headers={"origin": "null"}) == 4403
+    assert closing_code(client, table, headers={"origin": "http://testserver.local"}) == "changed"
+    assert closing_code(client, "nowhere") == 4404
+
+
+def test_a_browser_that_comes_back_hears_what_it_missed(client, friend):
+    table = two(client, friend)
+    with Player(client, table) as one, Player(friend, table) as other:
+        first = one.until("update")
+        asked, _ = seats((one, other), first)
+        update = first if asked is one else other.until("update")
+        asked.answer(update)
+        later = one.until("update", fresh=False) if asked is other else one.received[-2]
+        with Player(client, table, since=first["n"]) as again:
+            missed = again.until("update")
+            assert not missed["fresh"] and missed["events"] and missed["n"] == later["n"]
+        with Player(client, table, since=missed["n"]) as again:
+            assert again.until("update")["events"] == []
+        for odd in (10**9, -5):
+            with Player(client, table, since=odd) as again:
+                assert again.until("update")["fresh"]
+
+
+def test_a_gap_too_large_gets_a_fresh_view(tmp_path):
+    with house(tmp_path, history=3) as client:
+        table = ok(new(client, [ME]))["table"]
+        ok(act(client, table, "start"))
+        with Player(client, table) as player:
+            first = update = player.until_asked()
+            for _ in range(4):
+                player.send(
+                    "answer",
+                    seat=0,
+                    question=update["ask"]["question"],
+                    move=update["ask"]["options"][0]["move"],
+                )
+                update = player.until_asked()
+        with Player(client, table, since=first["n"]) as again:
+            fresh = again.until("update")
+            assert fresh["fresh"] and len(fresh["events"]) == 3
+
+
+def test_people_are_seen_to_come_and_go(client, friend):
+    table = two(client, friend)
+    with Player(client, table) as one:
+        assert [seat["here"] for seat in one.next()["table"]["seats"]] == [True, False]
+        with Player(friend, table):
+            assert [seat["here"] for seat in one.until("changed")["table"]["seats"]] == [True, True]
+        assert [seat["here"] for seat in one.until("changed")["table"]["seats"]] == [True, False]
+
+
+def test_somebody_beside_the_table_gets_the_public_view(client, friend):
+    table = two(client, friend, "_toy")
+    with another(client) as stranger, Player(stranger, table) as watcher:
+        update = watcher.until("update")
+        assert update["seat"] is None and update["ask"] is None and update["view"]["seat"] is None
+        assert watcher.ask("undo", seat=0)["trouble"]["code"] == "not-yours"
+
+
+def test_several_seats_on_one_device(client):
+    table = ok(new(client, [ME, {"kind": "guest", "name": "Bob"}], "_toy"))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        updates = [player.until("update"), player.until("update")]
+        assert [one["seat"] for one in updates] == [0, 1]
+        asked = next(one for one in updates if one["ask"])
+        ask = asked["ask"]
+        player.send("answer", seat=asked["seat"], question=ask["question"], move=ask["options"][0]["move"])
+        later = [player.until("update"), player.until("update")]
+        assert [one["seat"] for one in later] == [0, 1]
+        assert later[1 - asked["seat"]]["ask"]
+
+
+def test_leaving_makes_a_spectator_and_coming_back_a_player(client, friend):
+    table = two(client, friend, "_toy")
+    with Player(friend, table) as player:
+        assert player.until("update")["seat"] == 1
+        ok(act(friend, table, "leave"))
+        assert player.until("update", fresh=True)["seat"] is None
+        ok(act(friend, table, "sit"))
+        assert player.until("update", fresh=True)["seat"] == 1
+
+
+def test_a_slow_browser_is_let_go(tmp_path):
+    import asyncio
+
+    from royaumes.server.peer import Peer
+
+    async def crowd():
+        peer, sent = Peer("somebody", Limits(outbox=2)), []
+
+        async def send(raw):
+            sent.append(raw)
+
+        for raw in "abc":
+            peer.post(raw)
+        await asyncio.wait_for(peer.deliver(send), 1)
+        return peer.gone, sent
+
+    assert asyncio.run(crowd()) == (True, [])

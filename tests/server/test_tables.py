@@ -1,0 +1,214 @@
+"""Tables: set up, sit, leave, start, rematch, lobby, mine."""
+
+import pytest
+from tests.server.house import Player, another, house, ok, trouble
+
+ME, OPEN, BOT, GUEST = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "guest", "name": "Bob"}
+
+
+def new(client, seats=(ME, OPEN), game="crowns", **more):
+    return client.post("/api/tables", json={"game": game, "seats": list(seats), **more})
+
+
+def act(client, table, what, **body):
+    return client.post(f"/api/tables/{table}/{what}", json=body)
+
+
+def test_the_shelf(tmp_path):
+    with house(tmp_path) as client:
+        shelf = ok(client.get("/api/games"))
+        crowns = next(one for one in shelf["games"] if one["key"] == "crowns")
+        assert (crowns["least"], crowns["most"], crowns["usual"], crowns["hidden"]) == (1, 6, 2, False)
+        assert crowns["settings"] == [{"name": "hard", "choices": [False, True], "rule": "CRW-6.3"}]
+        assert shelf["bots"] == ["random", "greedy"]
+
+
+def test_rules_come_with_those_of_the_table(tmp_path):
+    with house(tmp_path) as client:
+        sections = ok(client.get("/api/games/crowns/rules"))["sections"]
+        assert {section["id"].split("-")[0] for section in sections} == {"CRW", "TBL"}
+        assert all(rule["text"]["fr"] for section in sections for rule in section["rules"])
+        assert trouble(client.get("/api/games/chess/rules"))[:2] == (404, "not-found")
+
+
+def test_a_new_table(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], options={"hard": True}))
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "guest", "bot", "open"]
+        assert [seat["name"] for seat in table["seats"]] == ["", "Bob", "bot:random", ""]
+        assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
+        assert table["stage"] == "open" and table["host"] and table["options"] == {"hard": True}
+        assert len(table["commitment"]) == 64 and table["waiting"] == [] and table["next"] is None
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ({"game": "chess", "seats": [ME]}, "table-bad-game"),
+        ({"game": "crowns", "seats": []}, "table-bad-seats"),
+        ({"game": "crowns", "seats": [ME] + [OPEN] * 6}, "table-bad-seats"),
+        ({"game": "crowns", "seats": [ME, ME]}, "server-me-twice"),
+        ({"game": "crowns", "seats": [ME, {"kind": "king"}]}, "server-bad-seat-kind"),
+        ({"game": "crowns", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "sim-bad-bot"),
+        ({"game": "crowns", "seats": [ME, {"kind": "bot", "bot": "os:system"}]}, "sim-bad-bot"),
+        ({"game": "crowns", "seats": [ME, {"kind": "guest", "name": "bot:x"}]}, "server-bad-name"),
+        ({"game": "crowns", "seats": [ME], "options": {"soft": True}}, "table-bad-option"),
+        ({"game": "crowns", "seats": [ME], "options": {"hard": 1}}, "table-bad-choice"),
+        ({"game": "crowns", "seats": [ME], "options": {"hard": None}}, "server-malformed"),
+        ({"game": "crowns", "seats": "me"}, "server-malformed"),
+        ({"game": "crowns"}, "server-malformed"),
+        ({"game": "crowns", "seats": [ME], "seed": "1"}, "server-malformed"),
+        ([], "server-malformed"),
+    ],
+)
+def test_a_table_that_cannot_be(tmp_path, body, message):
+    with house(tmp_path) as client:
+        status, _, found = trouble(client.post("/api/tables", json=body))
+        assert (status, found) == (400, message)
+        assert ok(client.get("/api/health"))["tables"] == 0
+
+
+def test_unreadable_and_oversized_bodies(tmp_path):
+    with house(tmp_path) as client:
+        headers = {"content-type": "application/json"}
+        for raw in (b"{", b"\xff\xfe", b"", b'{"game":' + b"[" * 5000):
+            response = client.post("/api/tables", content=raw, headers=headers)
+            assert trouble(response)[:2] == (400, "malformed"), raw[:10]
+        response = client.post("/api/tables", content=b" " * 20_000, headers=headers)
+        assert trouble(response) == (413, "too-large", "server-too-large")
+
+
+def test_play_now_begins_at_once(tmp_path):
+    with house(tmp_path, pace=60) as client:
+        table = ok(client.post("/api/play-now", json={"game": "crowns"}))
+        assert table["stage"] == "playing" and len(table["waiting"]) == 1
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+        assert trouble(client.post("/api/play-now", json={"game": "x"}))[2] == "table-bad-game"
+
+
+def test_friends_sit_down_and_the_host_begins(tmp_path):
+    with house(tmp_path) as client, another(client) as friend:
+        table = ok(new(client, [ME, OPEN, OPEN]))["table"]
+        friend.put("/api/me", json={"name": "Bea"})
+        seen = ok(act(friend, table, "sit", seat=2))
+        assert seen["seats"][2] == {"seat": 2, "kind": "person", "name": "Bea", "mine": True, "here": False}
+        assert not seen["host"]
+        assert trouble(act(friend, table, "sit")) == (409, "not-now", "server-sits-already")
+        assert trouble(act(friend, table, "start")) == (403, "not-yours", "server-not-host")
+        begun = ok(act(client, table, "start"))
+        assert begun["stage"] == "playing"
+        assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "person"]
+        assert trouble(act(client, table, "start")) == (409, "not-now", "server-started")
+        assert trouble(act(friend, table, "rematch")) == (409, "not-now", "server-not-over")
+
+
+def test_seats_that_are_not_free(tmp_path):
+    with house(tmp_path) as client, another(client) as friend, another(client) as third:
+        table = ok(new(client))["table"]
+        assert trouble(act(friend, table, "sit", seat=0)) == (409, "not-now", "server-seat-taken")
+        assert trouble(act(friend, table, "sit", seat=7)) == (400, "bad", "server-no-seat")
+        assert trouble(act(friend, table, "sit", seat=-1)) == (400, "bad", "server-no-seat")
+        assert trouble(act(friend, table, "sit", seat="x"))[1] == "malformed"
+        ok(act(friend, table, "sit"))
+        assert trouble(act(third, table, "sit")) == (409, "not-now", "server-seat-taken")
+        assert trouble(act(third, table, "leave")) == (403, "not-yours", "server-not-your-seat")
+        for what in ("sit", "leave", "start", "rematch"):
+            assert trouble(act(third, "nowhere", what)) == (404, "not-found", "server-no-table")
+
+
+def test_leaving_before_the_game_frees_the_seat_and_hands_on_the_host(tmp_path):
+    with house(tmp_path) as client, another(client) as friend:
+        table = ok(new(client, [ME, GUEST, OPEN]))["table"]
+        ok(act(friend, table, "sit"))
+        left = ok(act(client, table, "leave"))
+        assert [seat["kind"] for seat in left["seats"]] == ["open", "open", "person"]
+        assert ok(friend.get(f"/api/tables/{table}"))["host"]
+        ok(act(client, table, "sit"))
+
+
+def test_leaving_in_the_game_leaves_a_bot_until_he_comes_back(tmp_path):
+    with house(tmp_path, pace=60) as client, another(client) as friend:
+        table = ok(new(client))["table"]
+        ok(act(friend, table, "sit"))
+        ok(act(client, table, "start"))
+        left = ok(act(friend, table, "leave"))
+        assert (left["seats"][1]["kind"], left["seats"][1]["name"]) == ("bot", "bot:greedy")
+        assert trouble(act(friend, table, "leave"))[1] == "not-yours"
+        with another(client) as stranger:
+            assert trouble(act(stranger, table, "sit", seat=1))[2] == "server-seat-taken"
+        assert ok(act(friend, table, "sit", seat=1))["seats"][1]["mine"]
+
+
+def test_the_lobby_lists_public_tables_only(tmp_path):
+    with house(tmp_path) as client, another(client) as friend:
+        public = ok(new(client, public=True))["table"]
+        ok(new(client))
+        assert [one["table"] for one in ok(friend.get("/api/tables"))["tables"]] == [public]
+        assert ok(friend.get("/api/tables/mine"))["tables"] == []
+
+
+def test_my_tables_those_that_wait_for_me_first(tmp_path):
+    with house(tmp_path, pace=60) as client:
+        waiting = ok(new(client, [ME]))["table"]
+        ok(act(client, waiting, "start"))
+        idle = ok(new(client))["table"]
+        assert [one["table"] for one in ok(client.get("/api/tables/mine"))["tables"]] == [waiting, idle]
+
+
+def test_a_rematch_alone_begins_at_once_and_is_made_once(tmp_path):
+    with house(tmp_path) as client:
+        old = ok(client.post("/api/play-now", json={"game": "crowns"}))["table"]
+        with Player(client, old) as player:
+            player.play()
+            fresh = ok(act(client, old, "rematch"))
+            assert player.until("changed")["table"]["stage"] == "over"
+            assert player.until("changed")["table"]["next"] == fresh["table"]
+        assert fresh["table"] != old and fresh["stage"] == "playing"
+        assert ok(act(client, old, "rematch"))["table"] == fresh["table"]
+        assert ok(client.get(f"/api/tables/{old}"))["next"] == fresh["table"]
+        assert trouble(act(client, old, "leave")) == (409, "not-now", "server-over")
+
+
+def test_a_rematch_of_several_waits_for_its_host(tmp_path):
+    with house(tmp_path) as client, another(client) as friend:
+        old = ok(new(client))["table"]
+        ok(act(friend, old, "sit"))
+        ok(act(client, old, "start"))
+        with Player(client, old) as one, Player(friend, old) as two:
+            play_out(one, two)
+        fresh = ok(act(friend, old, "rematch"))
+        assert fresh["stage"] == "open" and fresh["host"]
+        assert [seat["kind"] for seat in fresh["seats"]] == ["person", "person"]
+        assert ok(act(client, old, "rematch"))["table"] == fresh["table"]
+
+
+def play_out(*players):
+    """Several sockets of one table played to the end; each takes its last option (so it goes quickly)."""
+    while True:
+        for player in players:
+            update = player.until("update")
+            while update["waiting"] and not update["ask"] and len(players) == 1:
+                update = player.until("update")
+            if update["result"]:
+                return
+            if update["ask"]:
+                ask = update["ask"]
+                move = ask["options"][-1]["move"]
+                player.send("answer", seat=update["seat"], question=ask["question"], move=move)
+
+
+def test_the_invitation_as_a_picture(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(new(client))["table"]
+        response = client.get(f"/api/tables/{table}/qr.svg")
+        assert response.headers["content-type"] == "image/svg+xml" and b"<svg" in response.content
+        assert trouble(client.get("/api/tables/none/qr.svg")) == (404, "not-found", "server-no-table")
+
+
+def test_a_person_makes_only_so_many_tables(tmp_path):
+    from royaumes.server.settings import Limits
+
+    with house(tmp_path, limits=Limits(tables_burst=2, tables_rate=0)) as client:
+        ok(new(client))
+        ok(new(client))
+        assert trouble(new(client)) == (429, "too-many", "server-too-many")

@@ -1,0 +1,94 @@
+"""Taking a move back over the wire: alone, by consent, never across a reveal with bots."""
+
+from contextlib import contextmanager
+
+from tests.server.house import Player, another, house, ok
+from tests.server.test_sockets import seats, two
+from tests.server.test_tables import ME, act, new
+
+
+def test_my_last_chip_comes_back(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(new(client, [ME]))["table"]
+        ok(act(client, table, "start"))
+        with Player(client, table) as player:
+            first = player.until_asked()
+            assert not first["undo"]
+            player.answer(first, id="a")
+            second = (
+                player.received[-2] if player.received[-2]["type"] == "update" else player.until("update")
+            )
+            assert second["undo"]
+            assert player.ask("undo", seat=0, id="b")["type"] == "done"
+            undone = next(one for one in player.received if one["type"] == "update" and one["undone"])
+            assert undone["fresh"] and undone["view"] == first["view"] and undone["n"] > second["n"]
+            assert undone["ask"]["options"] == first["ask"]["options"]
+            assert player.ask("undo", seat=0, id="b")["type"] == "done"  # the same wish again
+            assert player.ask("undo", seat=0)["trouble"]["rule"] == "TBL-2.1"
+            assert player.answer(first)["trouble"]["code"] == "stale"
+        with Player(client, table, since=second["n"]) as again:
+            assert again.until("update")["fresh"]
+
+
+@contextmanager
+def played(client, friend):
+    """Two sockets after the first player has ended his turn, so that dice have been thrown."""
+    table = two(client, friend)
+    with Player(client, table) as one, Player(friend, table) as other:
+        first = one.until("update")
+        asked, waits = seats((one, other), first)
+        update = first if asked is one else other.until("update")
+        asked.answer(update, choice=-1)
+        yield asked, waits, update["seat"]
+
+
+def test_across_a_reveal_all_must_agree(tmp_path):
+    with (
+        house(tmp_path) as client,
+        another(client) as friend,
+        played(client, friend) as (asked, waits, seat),
+    ):
+        assert asked.ask("undo", seat=seat)["type"] == "done"
+        assert waits.until("undo-asked") == {"type": "undo-asked", "seat": seat, "needs": [1 - seat]}
+        assert asked.ask("consent", seat=seat, agree=True)["trouble"]["code"] == "not-now"
+        assert waits.ask("consent", seat=1 - seat, agree=False)["type"] == "done"
+        assert asked.until("undo-asked", needs=[])["seat"] == seat
+        asked.ask("undo", seat=seat)
+        waits.until("undo-asked", needs=[1 - seat])
+        waits.send("consent", seat=1 - seat, agree=True)
+        assert waits.until("update", undone=True)["waiting"] == [seat]
+        assert asked.until("update", undone=True)["ask"]
+
+
+def test_a_move_overtakes_the_wish(tmp_path):
+    with (
+        house(tmp_path) as client,
+        another(client) as friend,
+        played(client, friend) as (asked, waits, seat),
+    ):
+        asked.ask("undo", seat=seat)
+        waits.answer(waits.until_asked())
+        assert asked.until("undo-asked", needs=[])
+        assert waits.ask("consent", seat=1 - seat, agree=True)["trouble"]["code"] == "not-now"
+
+
+def test_bots_do_not_consent(tmp_path):
+    with house(tmp_path, pace=60) as client:
+        table = ok(new(client, [ME, {"kind": "bot"}]))["table"]
+        with Player(client, table) as player:
+            ok(act(client, table, "start"))
+            update = player.until("update")
+            if update["ask"]:
+                player.answer(update, choice=-1)
+            assert player.ask("undo", seat=0)["trouble"]["rule"] == "TBL-2.1"
+
+
+def test_those_who_share_a_device_agree_by_sitting_together(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(new(client, [ME, {"kind": "guest"}]))["table"]
+        ok(act(client, table, "start"))
+        with Player(client, table) as player:
+            asked = player.until_asked()
+            player.answer(asked, choice=-1)
+            assert player.ask("undo", seat=asked["seat"])["type"] == "done"
+            assert ok(client.get(f"/api/tables/{table}"))["waiting"] == [asked["seat"]]
