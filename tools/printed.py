@@ -70,7 +70,12 @@ def _royaume() -> Printed:
     }
 
 
-PRINTED: dict[str, Callable[[], Printed]] = {"crowns": _crowns, "auftrag": _auftrag, "emerald": _emerald, "royaume": _royaume}
+PRINTED: dict[str, Callable[[], Printed]] = {
+    "crowns": _crowns,
+    "auftrag": _auftrag,
+    "emerald": _emerald,
+    "royaume": _royaume,
+}
 
 
 def text(printed: Printed) -> str:

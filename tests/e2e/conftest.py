@@ -87,7 +87,11 @@ def visit(browser: Browser, guard: Guard) -> Iterator[Callable[..., Page]]:
 
     def open_page(context: BrowserContext | None = None, **options: Any) -> Page:
         if context is None:
-            wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}}
+            wanted = {
+                "locale": "en-GB",
+                "reduced_motion": "reduce",
+                "viewport": {"width": 1440, "height": 900},
+            }
             context = browser.new_context(**{**wanted, **options})
             contexts.append(context)
         page = context.new_page()

@@ -73,7 +73,9 @@ def small_targets(page: Page) -> list[str]:
 
 
 def test_by_touch_on_a_phone(visit, server):
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = visit(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
+    )
     play_now(page, server.address, "Crowns")
     await_turn(page)
     assert small_targets(page) == []
