@@ -3,10 +3,10 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from tests.e2e.playing import LIST, await_turn, by_list, on_box, play_now, play_out, replay_of
 
 from royaumes.games import KEYS
 from royaumes.messages import Catalogue
-from tests.e2e.playing import LIST, await_turn, by_list, on_box, play_now, play_out, replay_of
 
 THEMES = ("light", "dark")
 

@@ -3,7 +3,6 @@
 import random
 
 from playwright.sync_api import Page, expect
-
 from tests.e2e.playing import BOARD, LIST, await_turn, on_box, play_now, play_out
 
 MANY_TABS = 80
@@ -29,7 +28,7 @@ def steps(pick: str) -> tuple[int, int]:
 
 def by_keys(page: Page, chance: random.Random) -> None:
     """Tab to the board, arrows to a cell that glows, Enter; or Tab to the button, Space."""
-    cells = [one for one in page.locator(BOARD).evaluate_all("all => all.map(one => one.dataset.pick)")]
+    cells = list(page.locator(BOARD).evaluate_all("all => all.map(one => one.dataset.pick)"))
     target = chance.choice(cells)
     if not target.startswith("cell:"):
         tab_to(page, lambda pick, text, on_board: pick == target, "Shift+Tab")

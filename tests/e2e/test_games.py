@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
+from tests.e2e.playing import by_either, play_now, play_out
 
 from royaumes.games import KEYS
 from royaumes.messages import Catalogue
-from tests.e2e.playing import by_either, play_now, play_out
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -4,7 +4,6 @@ import random
 import time
 
 from playwright.sync_api import Page, expect
-
 from tests.e2e.playing import SCORE, await_turn, by_list, on_box, play_now, play_out, question, replay_of
 
 A_MINUTE = 60
