@@ -90,11 +90,9 @@ def test_with_motion_it_ends_on_the_same_board(visit, server):
     play_now(page, server.address, "Crowns")
     await_turn(page)
     page.locator(LIST).first.click()
-    skip = page.get_by_role("button", name="Skip")
     for _ in range(3):
         page.wait_for_timeout(250)
-        if skip.is_visible():
-            skip.click()
+        page.keyboard.press("Escape")  # skips what is being told
     await_turn(page)
     shown = page.locator(".board .cell").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     page.reload()
