@@ -25,10 +25,15 @@ CLIENT = Path(royaumes.server.__file__).parent / "static" / "index.html"
 PATIENCE = 15_000
 
 
+def chromium() -> str | None:
+    """The machine's own browser."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's chromium (make setup installs it where it can), or a loud skip."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = chromium()
     if found is None:
         pytest.skip("NO BROWSER: end to end tests need chromium (apt-get install chromium)")
     if not CLIENT.is_file():

@@ -77,7 +77,9 @@ def test_another_language_in_mid_game(visit, server):
     page.reload()
     expect(french).to_contain_text("Posez un jeton")
     page.get_by_role("button", name="English").click()
-    play_out(page, by_list, seed="language")
+    state = await_turn(page)
+    by_list(page, random.Random("language"))
+    await_turn(page, state)
 
 
 def test_a_replay_opens_at_its_move(visit, server):
