@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from royaumes.core import Chance, Draw, load
+from royaumes.core import Chance, Draw, Stream, load
 
 DATA = load("emerald", "cards")
 
@@ -28,6 +28,20 @@ GEM_POINTS: int = DATA["points"]["gem"]
 FAIR_STARTS: tuple[int, ...] = tuple(DATA["fair_start"]["points"])
 
 NONE = -1
+
+
+class Deck(Draw):
+    """A draw from a bag that never changes, so that its cards can be laid out once."""
+
+    __slots__ = ("_cards",)
+
+    def __init__(self, counts: Sequence[int], names: Sequence[str]) -> None:
+        super().__init__(counts, names)
+        self._cards = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+
+    def sample(self, stream: Stream) -> int:
+        """Any of the cards, each as likely as the others."""
+        return self._cards[stream.below(len(self._cards))]
 
 
 class Bag:
@@ -54,7 +68,7 @@ class Bag:
         """The question for one card out of a bag (EMR-1.8, EMR-1.9: the bag is all that nobody has seen)."""
         asked = self._asked.get(number)
         if asked is None:
-            asked = self._asked[number] = Chance(Draw(self.counts(number), self.names), self.prompt)
+            asked = self._asked[number] = Chance(Deck(self.counts(number), self.names), self.prompt)
         return asked
 
 

@@ -62,6 +62,8 @@ class Emerald(State):
     colour: int = NONE
     moved: int = NONE
     ransomed: int = NONE
+    #: and the places its second knight may leave, as bits.
+    fresh: int = 0
     #: The mountain cell (from 0) whose pile is dealt or where the knight on its way has stopped.
     at: int = 0
     #: The colour of the captured knight.

@@ -50,6 +50,7 @@ class View:
     colour: int
     moved: int
     ransomed: int
+    fresh: int
     at: int
     captive: int
 
@@ -93,6 +94,7 @@ def view(s: Emerald, seat: int | None) -> View:
         colour=s.colour,
         moved=s.moved,
         ransomed=s.ransomed,
+        fresh=s.fresh,
         at=s.at,
         captive=s.captive,
     )
@@ -158,6 +160,7 @@ def imagine(v: View, stream: Stream) -> Emerald:
         colour=v.colour,
         moved=v.moved,
         ransomed=v.ransomed,
+        fresh=v.fresh,
         at=v.at,
         captive=v.captive,
     )

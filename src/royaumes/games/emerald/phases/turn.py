@@ -81,7 +81,7 @@ class Following(Phase):
 
     def options(self, s: Emerald, seat: int) -> Sequence[Move]:
         """Every place with a knight that has not moved, and stopping."""
-        return marches_or_stop(s.colour, fresh_places(s))
+        return marches_or_stop(s.colour, s.fresh)
 
     def refusal(self, s: Emerald, seat: int, move: Move) -> Refusal | None:
         """A fresh knight of the same colour, or nothing."""
@@ -334,7 +334,8 @@ def _settle(s: Emerald) -> None:
         _next_turn(s)
         return
     s.second = True
-    if fresh_places(s):
+    s.fresh = fresh_places(s)
+    if s.fresh:
         s.phase = FOLLOWING
     else:
         _next_turn(s)
@@ -345,6 +346,7 @@ def _next_turn(s: Emerald) -> None:
     s.seat = (s.seat + 1) % s.seats
     s.second = s.took = False
     s.colour = s.moved = s.ransomed = NONE
+    s.fresh = 0
     s.phase = MARCHING
 
 
