@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Finished, Phase, Stream
-from royaumes.games.emerald.board import PLACES
+from royaumes.games.emerald.board import BIT, PLACES
 from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG, NONE, VALUE_COUNT
-from royaumes.games.emerald.state import Emerald, colours_of, entry
+from royaumes.games.emerald.state import Emerald, colours_of, entry, knights_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,8 @@ class View:
     fair: int
     first: int
     turn: int
-    #: For each colour its knights at each place, in the chamber and in the nest.
+    #: For each colour the places where its knights stand, one entry a knight, lowest first;
+    #: then how many are in the chamber and in the nest.
     knights: tuple[tuple[int, ...], ...]
     chamber: tuple[int, ...]
     nest: tuple[int, ...]
@@ -59,6 +60,10 @@ def _hand(s: Emerald, seat: int) -> tuple[int, ...]:
     return tuple(s.gold[seat * VALUE_COUNT : (seat + 1) * VALUE_COUNT])
 
 
+def _places(s: Emerald, colour: int) -> tuple[int, ...]:
+    return tuple(place for place in range(PLACES) for _ in range(knights_at(s, colour, place)))
+
+
 def view(s: Emerald, seat: int | None) -> View:
     """Built up field by field."""
     over = isinstance(s.phase, Finished)
@@ -69,7 +74,7 @@ def view(s: Emerald, seat: int | None) -> View:
         fair=s.fair,
         first=s.first,
         turn=s.seat,
-        knights=tuple(tuple(s.knights[n : n + PLACES]) for n in range(0, len(s.knights), PLACES)),
+        knights=tuple(_places(s, colour) for colour in range(len(s.where))),
         chamber=tuple(s.chamber),
         nest=tuple(s.nest),
         gold_open=tuple(s.gold_open),
@@ -124,15 +129,14 @@ def imagined_hands(v: View, stream: Stream) -> tuple[list[int], list[int]]:
 def imagine(v: View, stream: Stream) -> Emerald:
     """A world behind a view: only the gold held by others is made up."""
     gold, hoard = imagined_hands(v, stream)
-    where = [sum(1 << place for place, count in enumerate(row) if count) for row in v.knights]
-    in_play = [sum(sum(v.knights[colour]) for colour in colours_of(v.seats, seat)) for seat in range(v.seats)]
+    in_play = [sum(len(v.knights[colour]) for colour in colours_of(v.seats, n)) for n in range(v.seats)]
     return Emerald(
         phase=v.phase,
         seats=v.seats,
         fair=v.fair,
-        knights=[count for row in v.knights for count in row],
-        crowd=[sum(counts) for counts in zip(*v.knights, strict=True)],
-        where=where,
+        knights=[places.count(place) for places in v.knights for place in range(PLACES)],
+        crowd=[sum(places.count(place) for places in v.knights) for place in range(PLACES)],
+        where=[sum(BIT[place] for place in set(places)) for places in v.knights],
         chamber=list(v.chamber),
         nest=list(v.nest),
         in_play=in_play,
