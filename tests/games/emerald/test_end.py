@@ -79,9 +79,9 @@ def test_with_two_players_both_colours_count_together():
 @pytest.mark.rule("EMR-9.1")
 def test_only_a_strict_majority_takes_a_gem_bonus():
     result = ended(gems0="ruby ruby emerald", gems1="ruby emerald", gems2="turquoise")
-    assert [line.facts["gem"] for line in result.sheet if line.what == "emerald-line-most"] == [
-        "gem:ruby",
-        "gem:turquoise",
+    assert [line.facts["most"] for line in result.sheet if line.what == "emerald-line-most"] == [
+        "most:ruby",
+        "most:turquoise",
     ]
     assert majority([0] * 12, 2) == -1  # nobody has any
     assert majority([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0], 0) == -1

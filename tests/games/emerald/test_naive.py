@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.games.emerald.naive import Story, count
 from tests.games.emerald.table import GOLD_DEALT, table
 
-from royaumes.core import Over, Stream
+from royaumes.core import Chance, Over, Stream
 from royaumes.core.record import written
 from royaumes.games.emerald import GAME
 from royaumes.testing.tree import count as tree
@@ -52,19 +52,34 @@ def test_tree_counts_of_the_opening(seats):
     assert count(seats, OPENING, 4) == OPENINGS[seats]
 
 
-#: Further on, where cards, dragon and ransoms come in: seats, answers of a random game, depth, count.
+#: Further on, where cards, dragon and ransoms come in: seats, a way to play, answers, depth, count.
 LATER = {
-    "first knights on the mountain": (3, 60, 5, 1146),
-    "the dragon among them": (3, 110, 5, 425),
-    "two colours each": (2, 100, 4, 587),
-    "a crowd of five": (5, 120, 5, 175),
+    "first knights on the mountain": (3, 5, 50, 5, 486),
+    "the dragon among them": (3, 11, 110, 5, 663),
+    "two colours each": (2, 7, 100, 4, 396),
+    "a crowd of five": (5, 3, 120, 5, 288),
 }
+
+
+def played(seats, way, number):
+    """A position reached by a fixed arithmetic of choices, and the answers that led there."""
+    s, answers = GAME.start(seats), []
+    for turn in range(number):
+        question = GAME.pending(s)
+        if isinstance(question, Chance):
+            seat, options = None, [outcome for outcome, _ in question.source.outcomes()]
+        else:
+            seat = question.seats[0]
+            options = GAME.options(s, seat)
+        move = options[(turn * turn + way * turn) // 3 % len(options)]
+        answers.append(written(question, seat, move).text)
+        s, _ = GAME.apply(s, seat, move)
+    return s, answers
 
 
 @pytest.mark.parametrize("name", LATER)
 def test_tree_counts_later_on(name):
-    seats, number, depth, expected = LATER[name]
-    steps = list(walk(GAME, seats, {"fair": 0}, Stream(name)))
-    answers = [written(step.question, step.seat, step.move).text for step in steps[:number]]
-    assert tree(GAME, steps[number].state, depth) == expected
+    seats, way, number, depth, expected = LATER[name]
+    s, answers = played(seats, way, number)
+    assert tree(GAME, s, depth) == expected
     assert count(seats, answers, depth) == expected

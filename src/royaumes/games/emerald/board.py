@@ -38,7 +38,8 @@ MOST_KNIGHTS = max(seats * each * (CASTLE if keep else KEEP) for seats, (each, k
 def leads(place: int, count: int) -> int:
     """Where a knight gets to that starts here with this count of knights around it (itself included)."""
     start = KEEP if place < CASTLE else place  # EMR-3.4: every building is one step before the path
-    return min(start + count, CHAMBER)  # EMR-3.6, EMR-4.1: only the chamber cuts a count short
+    # EMR-3.5: always onwards; EMR-3.6, EMR-4.1: only the chamber cuts a count short
+    return min(start + count, CHAMBER)
 
 
 #: The same as a table: LEADS[place][count].

@@ -8,9 +8,8 @@ from royaumes.core import Line, Over, ranked
 from royaumes.games.emerald.cards import (
     BONUS_POINTS,
     GEM_COUNT,
-    GEM_NAMES,
     GEM_POINTS,
-    GOLD_NAMES,
+    GEMS,
     NONE,
     TREASURE_POINTS,
     VALUE_COUNT,
@@ -36,9 +35,8 @@ def sheet(s: Emerald, seat: int) -> Iterator[Line]:
     hand = s.gold[seat * VALUE_COUNT : (seat + 1) * VALUE_COUNT]
     gems = sum(s.gems[seat * GEM_COUNT : (seat + 1) * GEM_COUNT])
     if any(hand):  # EMR-9.2
-        cards = tuple(name for name, count in zip(GOLD_NAMES, hand, strict=True) for _ in range(count))
-        worth = sum(value * count for value, count in zip(VALUES, hand, strict=True))
-        yield Line(seat, "EMR-9.2", "emerald-line-gold", worth, {"cards": cards})
+        cards = tuple(value for value, count in zip(VALUES, hand, strict=True) for _ in range(count))
+        yield Line(seat, "EMR-9.2", "emerald-line-gold", sum(cards), {"cards": cards})
     if s.treasures[seat]:
         points = s.treasures[seat] * TREASURE_POINTS
         yield Line(seat, "EMR-9.3", "emerald-line-treasures", points, {"count": s.treasures[seat]})
@@ -46,9 +44,9 @@ def sheet(s: Emerald, seat: int) -> Iterator[Line]:
         yield Line(seat, "EMR-9.4", "emerald-line-gems", gems * GEM_POINTS, {"count": gems})
     if s.four == seat:  # EMR-1.6, EMR-9.5: five bonus cards, all worth the same
         yield Line(seat, "EMR-9.5", "emerald-line-four", BONUS_POINTS)
-    for kind, name in enumerate(GEM_NAMES):
+    for kind, name in enumerate(GEMS):
         if majority(s.gems, kind) == seat:
-            yield Line(seat, "EMR-9.5", "emerald-line-most", BONUS_POINTS, {"gem": name})
+            yield Line(seat, "EMR-9.5", "emerald-line-most", BONUS_POINTS, {"most": f"most:{name}"})
     fair = fair_points(s.seats, s.first, seat, s.fair)
     if fair:
         yield Line(seat, "EMR-10.1", "emerald-line-fair", fair)
