@@ -8,10 +8,8 @@ from royaumes.games.emerald.moves import March
 from royaumes.games.emerald.state import Emerald, colours_of, knights_at
 
 
-def weary(s: Emerald, colour: int, place: int) -> int:
-    """How many knights of this colour at this place have moved or been ransomed this turn."""
-    if colour != s.colour:
-        return 0
+def weary(s: Emerald, place: int) -> int:
+    """How many knights of the colour that moves have moved or been ransomed and stand here now."""
     return (s.moved == place) + (s.ransomed == place)
 
 
@@ -20,7 +18,7 @@ def fresh_places(s: Emerald) -> int:
     colour = s.colour
     places = s.where[colour]
     for place in (s.moved, s.ransomed):
-        if place >= 0 and s.knights[colour * PLACES + place] <= weary(s, colour, place):
+        if place >= 0 and s.knights[colour * PLACES + place] <= weary(s, place):
             places &= ~BIT[place]
     return places
 
@@ -36,7 +34,7 @@ def no_march(s: Emerald, seat: int, move: March) -> Refusal | None:
     count = knights_at(s, colour, place)
     if not count:
         return Refusal("EMR-2.3", "emerald-no-knight-there", facts)
-    if s.second and count <= weary(s, colour, place):
+    if s.second and count <= weary(s, place):
         if s.ransomed == place:
             return Refusal("EMR-7.9", "emerald-no-ransomed", facts)
         return Refusal("EMR-2.4", "emerald-no-twice", facts)
