@@ -95,7 +95,7 @@ def test_gold_is_shown_to_its_owner_and_to_all_at_the_end():
 
 def test_bonus_and_fair_start_are_noted():
     s = table(fair=1)
-    assert "fair start: +1 for Clotilde" in drawn(s, 0)
+    assert "Fair start: +1 for Clotilde" in drawn(s, 0)
     assert "still to be won" in drawn(s, 0)
     s.four = 1
     assert "different gems: Baudouin" in drawn(s, 0)

@@ -172,7 +172,7 @@ def _pile(card: str, style: str, under: int) -> Text:
 
 def _flight(v: View, cell: int) -> Text:
     """The bar as a line, and the dragon with the way it faces."""
-    bar = "━" if v.bar <= cell < v.bar + LENGTH else " "
+    bar = "━" if v.bar <= cell < v.bar + LENGTH else ""
     if cell != v.dragon:
         return Text(bar * _FAR, "red")
     dragon = "◄D" if v.facing == TO_CASTLE else "D►"

@@ -5,7 +5,7 @@ emerald-blurb = The more knights stand together, the further each one marches to
 
 ## Options
 
-emerald-option-fair = Fair start: points for the later half of the turn order, because moving late is a handicap
+emerald-option-fair = Fair start: points for the later half of the turn order, because with three or more players moving late is a handicap
 
 ## Things: knights, places, cards, buttons
 
@@ -46,7 +46,7 @@ emerald-ask-pay = The dragon holds your { $knight }. Which gold card do you give
 
 ## What happened
 
-emerald-opened = { $place }: { $card } is turned up.
+emerald-opened = Turned up at { $place }: { $card }.
 emerald-began = { $seat } begins.
 emerald-marched =
     { $seat } marches a { $knight }: { $start } → { $goal } ({ $steps ->
@@ -136,6 +136,6 @@ emerald-board-hidden = { $count ->
 }
 emerald-board-left = Treasures left: { $count }
 emerald-board-four-free = still to be won
-emerald-board-fair = fair start: +{ $points } for { $seats }
+emerald-board-fair = Fair start: +{ $points } for { $seats }
 emerald-board-legend = 3+2: open card, cards below · → where a knight gets to (!: wakes the dragon)
 emerald-board-legend-gems = R ruby · E emerald · G garnet · T turquoise · ◄D, D► the dragon and its facing

@@ -5,7 +5,7 @@ emerald-blurb = Plus les chevaliers sont nombreux sur une case, plus chacun avan
 
 ## Options
 
-emerald-option-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car jouer tard est un désavantage
+emerald-option-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car à trois joueurs ou plus, jouer tard est un désavantage
 
 ## Things: knights, places, cards, buttons
 
@@ -136,6 +136,6 @@ emerald-board-hidden = { $count ->
 }
 emerald-board-left = Cartes trésor restantes : { $count }
 emerald-board-four-free = à prendre
-emerald-board-fair = départ équitable : +{ $points } pour { $seats }
+emerald-board-fair = Départ équitable : +{ $points } pour { $seats }
 emerald-board-legend = 3+2 : carte visible, cartes dessous · → arrivée (! : réveille le dragon)
 emerald-board-legend-gems = R rubis · E émeraude · G grenat · T turquoise · ◄D, D► le dragon et sa direction
