@@ -23,6 +23,8 @@ def table(knights="", *, seats=3, turn=0, bar=1, dragon=4, facing="castle", bare
     s = GAME.start(seats, {"fair": fair})
     for cell, (gold, gem) in enumerate(zip(GOLD_DEALT, GEMS_DEALT, strict=True)):
         s.gold_open[cell], s.gem_open[cell] = gold, gem
+        s.gold_under[cell] -= 1
+        s.gem_under[cell] -= 1
         s.gold_bag -= GOLD_BAG.units[gold]
         s.gem_bag -= GEM_BAG.units[gem]
     s.phase, s.seat, s.first = MARCHING, turn, 0

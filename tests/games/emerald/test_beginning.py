@@ -46,10 +46,10 @@ def test_four_treasures_wait():
 @pytest.mark.rule("EMR-1.7", "EMR-1.9")
 def test_piles_of_two_and_three_alternate_and_four_cards_are_left_over():
     s = GAME.start(3)
-    assert s.gold_under == [2, 1, 2, 1, 2, 1, 2, 1, 2]
-    assert s.gem_under == [1, 2, 1, 2, 1, 2, 1, 2, 1]
-    assert sum(s.gold_under) + 9 == 25 - 2
-    assert sum(s.gem_under) + 9 == 24 - 2
+    assert s.gold_under == [3, 2, 3, 2, 3, 2, 3, 2, 3]
+    assert s.gem_under == [2, 3, 2, 3, 2, 3, 2, 3, 2]
+    assert sum(s.gold_under) == 25 - 2
+    assert sum(s.gem_under) == 24 - 2
 
 
 @pytest.mark.rule("EMR-1.9")

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from royaumes.core import Told, seat_name, tell
 from royaumes.games.emerald.board import BELOW, BIT, CELLS, CHAMBER, KNIGHTS, LEADS, NAMES, PLACES
-from royaumes.games.emerald.cards import GEM_COUNT, GEM_NAMES, GOLD_NAMES, NONE, VALUE_COUNT
+from royaumes.games.emerald.cards import (
+    GEM_BAG,
+    GEM_COUNT,
+    GEM_NAMES,
+    GOLD_BAG,
+    GOLD_NAMES,
+    NONE,
+    VALUE_COUNT,
+)
 from royaumes.games.emerald.events import (
     Devoured,
     Entered,
     Flew,
     FourGems,
     Marched,
+    Opened,
     Ransomed,
     RansomedWith,
     Shifted,
@@ -58,26 +67,38 @@ def _enter(s: Emerald, colour: int, place: int, told: list[Told] | None) -> None
         tell(told, Entered(seat_name(s.seat), KNIGHTS[colour], NAMES[place], s.treasures_left))
 
 
-def take_gold(s: Emerald, cell: int, told: list[Told] | None) -> None:
-    """EMR-5.5: the open gold goes face down before its owner; all have seen what was taken."""
-    kind, seat = s.gold_open[cell], s.seat
-    s.gold_open[cell] = NONE
-    s.gold[seat * VALUE_COUNT + kind] += 1
-    s.purse[seat] += 1
-    s.ledger.append(taken(seat, kind))
-    s.took = True
+def turn_up(s: Emerald, gold: bool, kind: int, told: list[Told] | None) -> None:
+    """A card comes out of the bag and lies open on its pile."""
+    cell = s.at
+    if gold:
+        s.gold_bag -= GOLD_BAG.units[kind]
+        s.gold_open[cell] = kind
+        s.gold_under[cell] -= 1
+    else:
+        s.gem_bag -= GEM_BAG.units[kind]
+        s.gem_open[cell] = kind
+        s.gem_under[cell] -= 1
     if told is not None:
-        tell(told, Took(seat_name(seat), GOLD_NAMES[kind], CELLS[cell]))
+        tell(told, Opened(CELLS[cell], (GOLD_NAMES if gold else GEM_NAMES)[kind]), reveals=True)
 
 
-def take_gem(s: Emerald, cell: int, told: list[Told] | None) -> None:
-    """EMR-5.6: the open gem goes face up before its owner."""
-    kind, seat = s.gem_open[cell], s.seat
-    s.gem_open[cell] = NONE
-    s.gems[seat * GEM_COUNT + kind] += 1
+def take(s: Emerald, gold: bool, told: list[Told] | None) -> int:
+    """The open card goes to the player whose knight has arrived; how many lie below it."""
+    cell, seat = s.at, s.seat
     s.took = True
+    if gold:  # EMR-5.5: face down, but all have seen what was taken
+        kind, below = s.gold_open[cell], s.gold_under[cell]
+        s.gold_open[cell] = NONE
+        s.gold[seat * VALUE_COUNT + kind] += 1
+        s.purse[seat] += 1
+        s.ledger.append(taken(seat, kind))
+    else:  # EMR-5.6
+        kind, below = s.gem_open[cell], s.gem_under[cell]
+        s.gem_open[cell] = NONE
+        s.gems[seat * GEM_COUNT + kind] += 1
     if told is not None:
-        tell(told, Took(seat_name(seat), GEM_NAMES[kind], CELLS[cell]))
+        tell(told, Took(seat_name(seat), (GOLD_NAMES if gold else GEM_NAMES)[kind], CELLS[cell]))
+    return below
 
 
 def claim_four(s: Emerald, told: list[Told] | None) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
-from royaumes.games.emerald.board import CELLS, MOST_SEATS, MOUNTAIN
-from royaumes.games.emerald.cards import GEM_BAG, GEM_NAMES, GOLD_BAG, GOLD_NAMES
-from royaumes.games.emerald.events import Began, Opened
+from royaumes.games.emerald.board import MOST_SEATS, MOUNTAIN
+from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG
+from royaumes.games.emerald.deeds import turn_up
+from royaumes.games.emerald.events import Began
 from royaumes.games.emerald.phases.turn import MARCHING
 from royaumes.games.emerald.state import Emerald
 
@@ -18,47 +19,23 @@ _FIRST = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class DealingGold(Phase):
-    """The top card of each gold pile is turned face up (EMR-1.8)."""
+class Dealing(Phase):
+    """The top card of each pile is turned face up: first all gold, then all gems (EMR-1.8)."""
 
     section = "EMR-1"
+    gold: bool
 
     def pending(self, s: Emerald) -> Chance:
-        """The gold that nobody has seen."""
-        return GOLD_BAG.ask(s.gold_bag)
+        """The cards of this sort that nobody has seen."""
+        return GOLD_BAG.ask(s.gold_bag) if self.gold else GEM_BAG.ask(s.gem_bag)
 
     def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
-        """The card lies open; after the last pile come the gems."""
-        s.gold_bag -= GOLD_BAG.units[move]
-        s.gold_open[s.at] = move
-        if told is not None:
-            tell(told, Opened(CELLS[s.at], GOLD_NAMES[move]), reveals=True)
+        """The card lies open; after the last pile come the gems, and then lots are drawn."""
+        turn_up(s, self.gold, move, told)
         s.at += 1
         if s.at == MOUNTAIN:
             s.at = 0
-            s.phase = DEALING_GEMS
-
-
-@dataclass(frozen=True, slots=True)
-class DealingGems(Phase):
-    """The top card of each gem pile is turned face up (EMR-1.8)."""
-
-    section = "EMR-1"
-
-    def pending(self, s: Emerald) -> Chance:
-        """The gems that nobody has seen."""
-        return GEM_BAG.ask(s.gem_bag)
-
-    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
-        """The card lies open; after the last pile lots are drawn."""
-        s.gem_bag -= GEM_BAG.units[move]
-        s.gem_open[s.at] = move
-        if told is not None:
-            tell(told, Opened(CELLS[s.at], GEM_NAMES[move]), reveals=True)
-        s.at += 1
-        if s.at == MOUNTAIN:
-            s.at = 0
-            s.phase = BEGINNING
+            s.phase = DEALING_GEMS if self.gold else BEGINNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,4 +55,4 @@ class Beginning(Phase):
         tell(told, Began(seat_name(move)), reveals=True)
 
 
-DEALING_GOLD, DEALING_GEMS, BEGINNING = DealingGold(), DealingGems(), Beginning()
+DEALING_GOLD, DEALING_GEMS, BEGINNING = Dealing(gold=True), Dealing(gold=False), Beginning()

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from royaumes.core import Chance, Decide, Finished, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
 from royaumes.games.emerald.board import BELOW, CELLS, CHAMBER, KNIGHTS, MOST_SEATS
-from royaumes.games.emerald.cards import GEM_BAG, GEM_NAMES, GOLD_BAG, GOLD_NAMES, NONE, VALUE_COUNT
-from royaumes.games.emerald.deeds import claim_four, devour, fly, march, ransom, shift, take_gem, take_gold
-from royaumes.games.emerald.events import Captured, Counted, Opened, Stopped
+from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG, GOLD_NAMES, NONE, VALUE_COUNT
+from royaumes.games.emerald.deeds import claim_four, devour, fly, march, ransom, shift, take, turn_up
+from royaumes.games.emerald.events import Captured, Counted, Stopped
 from royaumes.games.emerald.flight import DIE, WAKES
 from royaumes.games.emerald.legal import fresh_places, no_march, no_stop
 from royaumes.games.emerald.moves import (
@@ -120,51 +120,24 @@ class Taking(Phase):
 
     def advance(self, s: Emerald, seat: int | None, move: Take, told: list[Told] | None) -> None:
         """The card changes hands."""
-        if move.gold:
-            _take_gold(s, told)
-        else:
-            _take_gem(s, told)
+        _take(s, move.gold, told)
 
 
 @dataclass(frozen=True, slots=True)
-class TurningGold(Phase):
-    """EMR-5.3: the gold below the card taken is turned up."""
+class Turning(Phase):
+    """EMR-5.3: the card below the one taken is turned up."""
 
     section = "EMR-5"
+    gold: bool
 
     def pending(self, s: Emerald) -> Chance:
-        """The gold that nobody has seen."""
-        return GOLD_BAG.ask(s.gold_bag)
-
-    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
-        """The card lies open."""
-        s.gold_bag -= GOLD_BAG.units[move]
-        s.gold_open[s.at] = move
-        s.gold_under[s.at] -= 1
-        if told is not None:
-            tell(told, Opened(CELLS[s.at], GOLD_NAMES[move]), reveals=True)
-        _wake(s, told)
-
-
-@dataclass(frozen=True, slots=True)
-class TurningGem(Phase):
-    """EMR-5.3: the gem below the card taken is turned up."""
-
-    section = "EMR-5"
-
-    def pending(self, s: Emerald) -> Chance:
-        """The gems that nobody has seen."""
-        return GEM_BAG.ask(s.gem_bag)
+        """The cards of this sort that nobody has seen."""
+        return GOLD_BAG.ask(s.gold_bag) if self.gold else GEM_BAG.ask(s.gem_bag)
 
     def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
         """The card lies open; now the bonus for four gems may fall due (EMR-5.8)."""
-        s.gem_bag -= GEM_BAG.units[move]
-        s.gem_open[s.at] = move
-        s.gem_under[s.at] -= 1
-        if told is not None:
-            tell(told, Opened(CELLS[s.at], GEM_NAMES[move]), reveals=True)
-        claim_four(s, told)
-        _wake(s, told)
+        turn_up(s, self.gold, move, told)
+        _taken(s, self.gold, told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,32 +243,26 @@ def _arrive(s: Emerald, place: int, told: list[Told] | None) -> None:
     gold, gem = s.gold_open[cell] != NONE, s.gem_open[cell] != NONE
     if gold and gem:
         s.phase = TAKING
-    elif gold:  # EMR-5.2
-        _take_gold(s, told)
-    elif gem:
-        _take_gem(s, told)
+    elif gold or gem:  # EMR-5.2
+        _take(s, gold, told)
     else:
-        _wake(s, told)
+        _wake(s)
 
 
-def _take_gold(s: Emerald, told: list[Told] | None) -> None:
-    take_gold(s, s.at, told)
-    if s.gold_under[s.at]:
-        s.phase = TURNING_GOLD
+def _take(s: Emerald, gold: bool, told: list[Told] | None) -> None:
+    if take(s, gold, told):
+        s.phase = TURNING_GOLD if gold else TURNING_GEM
     else:
-        _wake(s, told)
+        _taken(s, gold, told)
 
 
-def _take_gem(s: Emerald, told: list[Told] | None) -> None:
-    take_gem(s, s.at, told)
-    if s.gem_under[s.at]:
-        s.phase = TURNING_GEM
-    else:
+def _taken(s: Emerald, gold: bool, told: list[Told] | None) -> None:
+    if not gold:
         claim_four(s, told)
-        _wake(s, told)
+    _wake(s)
 
 
-def _wake(s: Emerald, told: list[Told] | None) -> None:
+def _wake(s: Emerald) -> None:
     """EMR-6.1: the dragon sleeps on, or the die is thrown."""
     if WAKES[s.bar][s.dragon] >> s.at & 1:
         s.phase = FLYING
@@ -356,5 +323,5 @@ def _finish(s: Emerald, why: str, rule: str, told: list[Told] | None) -> None:
 
 
 MARCHING, FOLLOWING, TAKING = Marching(), Following(), Taking()
-TURNING_GOLD, TURNING_GEM = TurningGold(), TurningGem()
+TURNING_GOLD, TURNING_GEM = Turning(gold=True), Turning(gold=False)
 FLYING, FEEDING, PLEADING = Flying(), Feeding(), Pleading()
