@@ -16,7 +16,7 @@ from royaumes.games.emerald.cards import (
 from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
 from royaumes.games.emerald.moves import MARCH, STOP, SURRENDER, Feed, March, Pay, Take
 from royaumes.games.emerald.scoring import fair_points, majority
-from royaumes.games.emerald.state import colours_of, entry
+from royaumes.games.emerald.state import colours_of
 from royaumes.games.emerald.view import View
 
 #: A knight on the path is worth what it may still bring: more, the nearer it is to the treasure.
@@ -49,7 +49,7 @@ def standings(v: View) -> list[float]:
     """Everybody's points if the game ended now; others' gold is guessed from what all saw them take."""
     found = []
     for seat in range(v.seats):
-        taken = [VALUES[kind] for owner, kind in map(entry, v.ledger) if owner == seat and kind != NONE]
+        taken = [VALUES[kind] for owner, kind in v.ledger if owner == seat and kind != NONE]
         held = v.purse[seat]
         # Gifts to the dragon are small cards as a rule: count the best ones as still held.
         gold = sum(sorted(taken, reverse=True)[:held])

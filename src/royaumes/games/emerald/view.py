@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from royaumes.core import Finished, Phase, Stream
 from royaumes.games.emerald.board import BIT, PLACES
 from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG, NONE, VALUE_COUNT
-from royaumes.games.emerald.state import Emerald, colours_of, entry, knights_at
+from royaumes.games.emerald.state import Emerald, colours_of, entry, given, knights_at, taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class View:
     hand: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     purse: tuple[int, ...]
-    #: What all have seen of the gold, in order.
-    ledger: tuple[int, ...]
+    #: What all have seen of the gold, in order: the seat, and the kind it took or NONE where it gave a card.
+    ledger: tuple[tuple[int, int], ...]
     #: For each seat its gems by kind, as they came.
     gems: tuple[int, ...]
     treasures: tuple[int, ...]
@@ -86,7 +86,7 @@ def view(s: Emerald, seat: int | None) -> View:
         hand=() if seat is None else _hand(s, seat),
         hands=tuple(_hand(s, other) for other in range(s.seats)) if over else (),
         purse=tuple(s.purse),
-        ledger=tuple(s.ledger),
+        ledger=tuple(entry(number) for number in s.ledger),
         gems=tuple(s.gems),
         treasures=tuple(s.treasures),
         treasures_left=s.treasures_left,
@@ -109,8 +109,7 @@ def imagined_hands(v: View, stream: Stream) -> tuple[list[int], list[int]]:
     """Everybody's gold, and the dragon's, as they may be: each unseen gift was any card then held."""
     hands = [0] * (v.seats * VALUE_COUNT)
     hoard = [0] * VALUE_COUNT
-    for number in v.ledger:
-        seat, kind = entry(number)
+    for seat, kind in v.ledger:
         if kind != NONE:
             hands[seat * VALUE_COUNT + kind] += 1
             continue
@@ -149,7 +148,7 @@ def imagine(v: View, stream: Stream) -> Emerald:
         gold=gold,
         purse=list(v.purse),
         hoard=hoard,
-        ledger=list(v.ledger),
+        ledger=[given(seat) if kind == NONE else taken(seat, kind) for seat, kind in v.ledger],
         gems=list(v.gems),
         treasures=list(v.treasures),
         treasures_left=v.treasures_left,
