@@ -57,12 +57,12 @@ ALL_GEMS = sum(gem * EACH_COLOUR for gem in GEM)
 
 def cards_in(pile: int) -> tuple[int, ...]:
     """How many cards of each kind a pile holds."""
-    return tuple(pile >> 5 * kind & 31 for kind in range(len(KINDS)))
+    return pile & 31, pile >> 5 & 31, pile >> 10 & 31, pile >> 15
 
 
 def gems_in(hoard: int) -> tuple[int, ...]:
     """How many treasures of each colour a hoard holds."""
-    return tuple(hoard >> 3 * colour & 7 for colour in range(len(COLOURS)))
+    return hoard & 7, hoard >> 3 & 7, hoard >> 6 & 7, hoard >> 9 & 7, hoard >> 12
 
 
 def gems_of(hoard: int, colour: int) -> int:

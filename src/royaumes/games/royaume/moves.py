@@ -131,11 +131,18 @@ def _in(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-@cache
-def phase_a(held: int, rivals: int, compelled: bool) -> tuple[Move, ...]:
-    """Freeing one of these knights, challenging one of these seats, and rolling unless compelled."""
+def _phase_a(compelled: bool, held: int, rivals: int) -> tuple[Move, ...]:
     frees, duels = [FREE[knight] for knight in _in(held)], [CHALLENGE[rival] for rival in _in(rivals)]
-    return tuple(frees) if compelled else (*frees, *duels, ROLL)
+    return tuple(frees) if compelled else (*frees, *duels, ROLL)  # R5C-5.4
+
+
+#: By whether an attempt is owed, the knights that can be freed and the seats that can be challenged.
+PHASE_A = tuple(
+    tuple(
+        tuple(_phase_a(owed, held, rivals) for rivals in range(1 << MOST)) for held in range(ALL_KNIGHTS + 1)
+    )
+    for owed in (False, True)
+)
 
 
 @cache

@@ -55,8 +55,10 @@ class Royaume(State):
     first: int = 0
     seat: int = 0
     turn: int = 0
-    #: Phase A: a compulsory attempt is still owed; seats challenged this turn, as bits; the duel's rival.
+    #: Phase A: a compulsory attempt is still owed; seats that can be challenged now and seats that
+    #: were challenged this turn, as bits; the duel's rival.
     compelled: bool = False
+    rivals: int = 0
     challenged: int = 0
     rival: int = NONE
     dice: tuple[int, ...] = ()

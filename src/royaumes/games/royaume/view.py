@@ -55,6 +55,7 @@ class View:
     talon: tuple[int, ...]
     discards: tuple[int, ...]
     compelled: bool
+    rivals: int
     challenged: int
     rival: int
     dice: tuple[int, ...]
@@ -104,6 +105,7 @@ def view(s: Royaume, seat: int | None) -> View:
         talon=cards_in(s.talon),
         discards=cards_in(s.discards),  # R5C-3.1
         compelled=s.compelled,
+        rivals=s.rivals,
         challenged=s.challenged,
         rival=s.rival,
         dice=s.dice,
@@ -166,6 +168,7 @@ def imagine(v: View, stream: Stream) -> Royaume:
         seat=v.mover,
         turn=v.turn,
         compelled=v.compelled,
+        rivals=v.rivals,
         challenged=v.challenged,
         rival=v.rival,
         dice=v.dice,

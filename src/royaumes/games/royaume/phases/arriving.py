@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
-from royaumes.core import Chance, Dice, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Chance, Dice, Phase, Told, seat_name, tell
 from royaumes.games.royaume.board import (
     BARE,
     BIT,
@@ -16,7 +15,6 @@ from royaumes.games.royaume.board import (
     CROWNS,
     DOWN,
     GEM,
-    KINDS,
     KNIGHTS,
     LAST_HOME,
     MONSTER,
@@ -48,18 +46,13 @@ from royaumes.games.royaume.events.phase_c import (
     TurnedUp,
 )
 from royaumes.games.royaume.phases import ending, turn
+from royaumes.games.royaume.piles import NEXT_CARD
 from royaumes.games.royaume.state import Royaume
 
 DRAGON_DIE = Dice(1, NUMBERS["dragon"]["sides"])
 KNIGHT_DIE = Dice(1, NUMBERS["dragon"]["knight_sides"])
 _DRAGON = Chance(DRAGON_DIE, "royaume-ask-dragon")
 _ANSWER = tuple(Chance(KNIGHT_DIE, "royaume-ask-dragon-answer", seat) for seat in range(MOST))
-
-
-@lru_cache(maxsize=1 << 14)
-def _card_from(pile: int, prompt: str) -> Chance:
-    """The next card of a pile that nobody has looked into."""
-    return Chance(Draw(cards_in(pile), KINDS), prompt)
 
 
 def go(s: Royaume, knight: int, points: int, told: list[Told] | None) -> None:
@@ -90,7 +83,7 @@ class Covering(Phase):
 
     def pending(self, s: Royaume) -> Chance:
         """The talon is asked; the first talon holds what nobody has seen."""
-        return _card_from(s.unseen if s.fresh else s.talon, "royaume-ask-cover")
+        return NEXT_CARD[s.unseen if s.fresh else s.talon]
 
     def advance(self, s: Royaume, seat: int | None, move: int, told: list[Told] | None) -> None:
         """The card lies open, and the knight arrives where he is."""
@@ -137,7 +130,7 @@ class Turning(Phase):
 
     def pending(self, s: Royaume) -> Chance:
         """It is any of the cards that nobody has seen."""
-        return _card_from(s.unseen, "royaume-ask-card")
+        return NEXT_CARD[s.unseen]
 
     def advance(self, s: Royaume, seat: int | None, move: int, told: list[Told] | None) -> None:
         """All see it."""

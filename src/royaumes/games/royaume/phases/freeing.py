@@ -33,7 +33,7 @@ from royaumes.games.royaume.events.phase_a import (
     Stuck,
     Tried,
 )
-from royaumes.games.royaume.moves import Challenge, Free, Roll, phase_a
+from royaumes.games.royaume.moves import PHASE_A, Challenge, Free, Roll
 from royaumes.games.royaume.phases import dueling, rolling, turn
 from royaumes.games.royaume.state import Royaume
 
@@ -59,7 +59,7 @@ class Freeing(Phase):
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
         """Held knights, rivals to challenge, the dice."""
         # R5C-11.3: once a duel is fought no knight can be freed.
-        return phase_a(0 if s.challenged else s.held, turn.challengeable(s), s.compelled)
+        return PHASE_A[s.compelled][0 if s.challenged else s.held][s.rivals]
 
     def refusal(self, s: Royaume, seat: int, move: Move) -> Refusal | None:
         """The rule that forbids this attempt, this duel or rolling already."""

@@ -26,18 +26,18 @@ def begin(s: Royaume, told: list[Told] | None) -> None:
 
 def go_on(s: Royaume) -> None:
     """Phase A as long as it offers anything, then phase B (R5C-4.1, R5C-4.3)."""
-    if (s.held and not s.challenged) or challengeable(s):
+    s.rivals = 0 if s.power[s.seat] < DUEL_POWER else challengeable(s)
+    if s.rivals or (s.held and not s.challenged):
         s.phase = freeing.FREEING
     else:
         s.phase = rolling.ROLLING
 
 
 def challengeable(s: Royaume) -> int:
-    """The rivals (as bits) who can be challenged now (R5C-11.1, R5C-11.2, R5C-11.3)."""
-    seat = s.seat
-    if s.power[seat] < DUEL_POWER or s.compelled:
+    """The rivals (as bits) whom a prince with power enough can challenge now (R5C-11.2, R5C-11.3)."""
+    if s.compelled:
         return 0
-    rivals = 0
+    seat, rivals = s.seat, 0
     for rival, hoard in enumerate(s.hoards):
         if hoard and rival != seat:
             rivals |= 1 << rival
