@@ -3,7 +3,7 @@
 import pytest
 from tests.games.royaume.table import asked, game, gems, heard, march, offered, play, table, why_not
 
-RICH = dict(power=[3, 1, 3], gems=["white", "red red blue", "green"])
+RICH = {"power": [3, 1, 3], "gems": ["white", "red red blue", "green"]}
 
 
 @pytest.mark.rule("R5C-11.1")
