@@ -25,7 +25,7 @@ from royaumes.games.royaume.view import View
 #: Being held costs about as much as this many cells; the dragon throws a knight back two or three times.
 _HELD, _DRAGON = 4, 10
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
-_POWER, _TURN = 0.5, 1.0
+_POWER, _TURN = 1.0, 3.0
 
 
 @cache
