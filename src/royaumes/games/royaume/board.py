@@ -21,6 +21,7 @@ COLOURS: tuple[str, ...] = tuple(one["key"] for one in _BOX["colours"]["colour"]
 KNIGHTS = tuple(f"knight:{colour}" for colour in COLOURS)
 CROWNS = tuple(f"crown:{colour}" for colour in COLOURS)
 TREASURES = tuple(f"treasure:{colour}" for colour in COLOURS)
+TINTS = tuple(f"colour:{colour}" for colour in COLOURS)
 BIT = tuple(1 << knight for knight in range(len(COLOURS)))
 ALL_KNIGHTS = sum(BIT)
 CIRCLES = tuple(f"circle:{number}" for number in range(1, _PATH["shape"]["arrival_circles"] + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
-from royaumes.games.royaume.board import KNIGHTS, NONE, ORDER_NAMES, ORDERS
+from royaumes.games.royaume.board import NONE, ORDER_NAMES, ORDERS, TINTS
 from royaumes.games.royaume.events.frame import Began, Dealt, DealtThis
 from royaumes.games.royaume.phases import turn
 from royaumes.games.royaume.state import Royaume
@@ -29,7 +29,7 @@ class Dealing(Phase):
         if NONE not in s.orders:
             s.phase = BEGINNING
         if told is not None:
-            wants = tuple(KNIGHTS[colour] for colour in ORDERS[move])
+            wants = tuple(TINTS[colour] for colour in ORDERS[move])
             private = {owner: DealtThis(seat_name(owner), ORDER_NAMES[move], wants)}
             told.append(Told(Dealt(seat_name(owner)), private, reveals=True))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Chance, Dice, Finished, Phase, Told, seat_name, tell
-from royaumes.games.royaume.board import CIRCLES, CROWNS, KNIGHTS, MOST, NUMBERS, ORDER_NAMES, ORDERS
+from royaumes.games.royaume.board import CIRCLES, CROWNS, MOST, NUMBERS, ORDER_NAMES, ORDERS, TINTS
 from royaumes.games.royaume.events.frame import FinalDuel, FinalRoll, LastCrown, Opened, Stopped
 from royaumes.games.royaume.scoring import result, scores
 from royaumes.games.royaume.state import Royaume
@@ -36,7 +36,7 @@ def _count(s: Royaume, told: list[Told] | None) -> None:
     s.open = True
     if told is not None:
         for seat, order in enumerate(s.orders):
-            wants = tuple(KNIGHTS[colour] for colour in ORDERS[order])
+            wants = tuple(TINTS[colour] for colour in ORDERS[order])
             tell(told, Opened(seat_name(seat), ORDER_NAMES[order], wants), reveals=True)
     points = scores(s)
     best = max(points)
