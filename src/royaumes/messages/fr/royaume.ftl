@@ -179,7 +179,7 @@ royaume-line-treasure-in-place = { $treasure } × { $count }, couronne à sa pla
 
 ## The board in the terminal
 
-royaume-board-castle = Château
+royaume-board-castle = Chât.
 royaume-board-lair = Antre
 royaume-board-circles = Cercles
 royaume-board-order = Votre ordre
@@ -191,8 +191,8 @@ royaume-board-talon = Talon { $talon } · rejet { $discards }
 royaume-board-unseen = Jamais vues
 royaume-board-turn = Tour { $turn }
 royaume-board-pushed = A poussé
-royaume-board-held-back = a freiné
-royaume-board-legend = ░░ carte cachée   ·· vide   P! piège   M! monstre   A+ arme   T+ trésor   lettre : chevalier, ♛ avec sa couronne
+royaume-board-legend = ░░ cachée  ·· vide  P! piège  M! monstre  A+ arme  ◆+ trésor
+    r chevalier, R avec sa couronne · a poussé : points au-delà d’une part égale
 royaume-board-phase-a = A  combats et duels
 royaume-board-phase-b = B  dés et ordres
 royaume-board-phase-c = C  ce qu’on trouve
@@ -206,3 +206,13 @@ royaume-board-step-double = magicien Double
 royaume-board-step-card = carte
 royaume-board-step-dragon = dragon
 royaume-board-step-next = prince suivant
+royaume-board-letter-red = R
+royaume-board-letter-blue = B
+royaume-board-letter-green = V
+royaume-board-letter-yellow = J
+royaume-board-letter-white = C
+royaume-board-sign-trap = P!
+royaume-board-sign-monster = M!
+royaume-board-sign-weapon = A+
+royaume-board-sign-treasure = ◆+
+royaume-board-orders = Ordre, et ce qu’on en devinait
