@@ -11,6 +11,7 @@ from rich.text import Text
 from royaumes.cli.boards.spiral import Spiral
 from royaumes.games.royaume.beliefs import beliefs
 from royaumes.games.royaume.board import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS
+from royaumes.games.royaume.leaning import POINT
 from royaumes.games.royaume.view import View
 
 if TYPE_CHECKING:
@@ -140,13 +141,13 @@ def _about(v: View, words: Words) -> Text:
 
 
 def _order(v: View, order: int, words: Words) -> Text:
-    """The colours of an order; one that came to its circle is underlined."""
+    """The colours of an order, ticked where they came to their circle."""
     text = Text()
     for circle, colour in enumerate(ORDERS[order]):
         letter = _tint(colour, words)
         if circle < len(v.circles):
             letter.append("✓" if v.circles[circle] == colour else "✗", "dim")
-        text.append_text(letter).append(" ")
+        text.append_text(letter).append("" if v.orders else " ")
     return text
 
 
@@ -156,18 +157,19 @@ def _princes(v: View, words: Words) -> Table:
     table.add_column("")
     table.add_column(words.say("royaume-board-power"))
     table.add_column(words.say("royaume-board-treasures"))
-    table.add_column(words.say("royaume-board-pushed"))
+    table.add_column(words.say("royaume-board-pushed"), no_wrap=True)
     if v.orders:
-        table.add_column(words.say("royaume-board-orders"))
+        table.add_column(words.say("royaume-board-orders"), no_wrap=True)
     for seat, power in enumerate(v.power):
         name = Text(f"{'▶' if seat == v.mover else ' '} {words.seat(seat)}", "bold" if seat == v.seat else "")
         row = [name, Text("●" * power + "○" * (MOST_POWER - power), "cyan")]
         row.append(_counts(v.treasures[seat], words))
         row.append(_leanings(v.leanings[seat], words))
         if v.orders:
-            believed = beliefs(v, seat)[v.orders[seat]] if seat != v.seat else None
-            guess = "" if believed is None else f" {round(100 * believed)} %"
-            row.append(_order(v, v.orders[seat], words).append(guess, "dim"))
+            row.append(_order(v, v.orders[seat], words))
+            if seat != v.seat:
+                percent = round(100 * beliefs(v, seat)[v.orders[seat]])
+                row[-1].append(" " + words.say("royaume-board-guessed", percent=percent), "dim")
         table.add_row(*row)
     return table
 
@@ -184,7 +186,6 @@ def _leanings(leaning: tuple[int, ...], words: Words) -> Text:
     """Points given to each knight beyond an equal share: whom a prince pushes, whom he leaves behind."""
     text = Text()
     for colour, lean in enumerate(leaning):
-        text.append_text(_tint(colour, words)).append(
-            f"{round(lean / 60):+3d} ", "dim" if abs(lean) < 300 else ""
-        )
+        points = round(lean / POINT)
+        text.append_text(_tint(colour, words)).append(f"{points:+d} ", "dim" if abs(points) < 5 else "")
     return text

@@ -1,7 +1,6 @@
 ## The shelf
 
 royaume-title = The Kingdom of the 5 Crowns
-royaume-name = The Kingdom of the 5 Crowns
 royaume-blurb = Five knights who belong to nobody, a dragon, and a secret order of arrival for every prince.
 
 ## Options
@@ -203,4 +202,5 @@ royaume-board-sign-trap = T!
 royaume-board-sign-monster = M!
 royaume-board-sign-weapon = W+
 royaume-board-sign-treasure = ◆+
-royaume-board-orders = Order, and how far it showed
+royaume-board-orders = Order, guessed
+royaume-board-guessed = { $percent }%

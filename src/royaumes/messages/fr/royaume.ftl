@@ -1,7 +1,6 @@
 ## The shelf
 
 royaume-title = Le Royaume des 5 Couronnes
-royaume-name = Le Royaume des 5 Couronnes
 royaume-blurb = Cinq chevaliers qui ne sont à personne, un dragon et, pour chaque prince, un ordre d’arrivée secret.
 
 ## Options
@@ -215,4 +214,5 @@ royaume-board-sign-trap = P!
 royaume-board-sign-monster = M!
 royaume-board-sign-weapon = A+
 royaume-board-sign-treasure = ◆+
-royaume-board-orders = Ordre, et ce qu’on en devinait
+royaume-board-orders = Ordre, deviné
+royaume-board-guessed = { $percent } %
