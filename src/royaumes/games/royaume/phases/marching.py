@@ -67,7 +67,7 @@ class Marching(Phase):
                 return Refusal("R5C-6.3", "royaume-no-double", {"dice": s.dice})
         return _other_phase(move)
 
-    def advance(self, s: Royaume, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: March | Lone, told: list[Told] | None) -> None:
         """R5C-6.4: both dice are given out; the first knight goes."""
         if type(move) is March:
             lean_march(s, move)
@@ -75,9 +75,7 @@ class Marching(Phase):
             if told is not None:
                 names = KNIGHTS[move.knight], move.die, KNIGHTS[move.other], move.other_die
                 tell(told, Committed(seat_name(s.seat), *names))
-            arriving.go(s, move.knight, move.die, told)
-        elif type(move) is Lone:
-            arriving.go(s, move.knight, move.die, told)
+        arriving.go(s, move.knight, move.die, told)
 
 
 def _no_die(s: Royaume, die: int) -> Refusal | None:
