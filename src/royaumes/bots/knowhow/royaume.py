@@ -42,9 +42,9 @@ def fight(power: int, rival: int = 0) -> float:
     return wins / (144 - ties)
 
 
-def far(v: View, knight: int, place: int, crowned: bool) -> int:
-    """Cells still to go, with a surcharge for the dragon."""
-    return place if crowned else 2 * (v.cells + 1) - place + _DRAGON
+def far(cells: int, place: int, crowned: bool) -> int:
+    """Cells still to go on a path with so many forest cells, with a surcharge for the dragon."""
+    return place if crowned else 2 * (cells + 1) - place + _DRAGON
 
 
 def hopes(order: int, circles: Sequence[int], left: dict[int, int]) -> list[float]:
@@ -75,7 +75,7 @@ class Plans:
         self.v, self.me = v, v.seat if v.seat is not None else v.mover
         self.crowned, self.mine = set(v.crowned), v.treasures[self.me]
         self.left = {
-            knight: far(v, knight, place, knight in self.crowned) + (_HELD if knight in v.held else 0)
+            knight: far(v.cells, place, knight in self.crowned) + (_HELD if knight in v.held else 0)
             for knight, place in enumerate(v.places)
             if knight not in v.circles
         }
@@ -117,10 +117,10 @@ class Plans:
             elif CASTLE < place < lair:
                 gain, delay = self.arrival(knight, place)
                 gains += gain
-                left[knight] = far(v, knight, place, crowned) + round(delay)
+                left[knight] = far(v.cells, place, crowned) + round(delay)
             else:
                 # Power helps against the dragon: the more, the nearer the crown.
-                left[knight] = far(v, knight, place, crowned) - (2 * v.power[self.me] if not crowned else 0)
+                left[knight] = far(v.cells, place, crowned) - (2 * v.power[self.me] if not crowned else 0)
         return self.points(circles, left) + gains
 
     def attempt(self, knight: int) -> float:
