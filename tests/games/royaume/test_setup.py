@@ -197,3 +197,13 @@ def test_the_story_is_told():
         *["moved", "turned-up", "took-treasure", "turn"],
     ]
     assert place(table("red 3"), "red") == 3
+
+
+@pytest.mark.rule("R5C-5.13", "R5C-5.14", "R5C-8.1", "R5C-9.4", "R5C-9.5", "R5C-11.8", "R5C-11.9")
+def test_what_the_rules_take_as_one_is_one_in_the_data():
+    numbers = load("royaume", "numbers")
+    ones = {**numbers["gain"], **numbers["loss"], "price": numbers["witch"]["price"]}
+    ones |= {name: count for name, count in numbers["duel"].items() if name.endswith("forfeit")}
+    assert {count for count in ones.values() if isinstance(count, int)} == {1}
+    path = load("royaume", "path")
+    assert path["shape"]["branches"] == 0 and path["shape"]["same_path_back"]
