@@ -31,7 +31,7 @@ _TYPES = {
 Asked = Request[Any, Any, State]
 
 
-@get(["/", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}"], include_in_schema=False)
+@get(["/", "/about", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}"], include_in_schema=False)
 async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     index = STATIC / "index.html"
