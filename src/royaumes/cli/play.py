@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from royaumes import bots
@@ -77,7 +78,7 @@ def _leave(sitting: Sitting, code: int) -> int:
     keeping = sitting.keeping
     if keeping.offer("cli-quit-save"):
         keeping.update()
-        sitting.screen.say("cli-how-to-resume", text=str(keeping.path))
+        sitting.screen.exactly("cli-how-to-resume", text=quote(str(keeping.path)))
     return code
 
 

@@ -48,6 +48,7 @@ def offer_games(screen: Screen) -> Game[Any, Any]:
     for number, (key, name) in enumerate(zip(KEYS, names, strict=True), 1):
         seats = game(key).seats
         screen.say("cli-shelf", number=number, game=name, least=seats[0], most=seats[-1])
+        screen.line(f"   {screen.words.say(f'{key}-blurb')}", "dim")
     while True:
         typed = fold(input(screen.words.say("cli-which-game") + " "))
         if typed.isdecimal() and 1 <= int(typed) <= len(KEYS):

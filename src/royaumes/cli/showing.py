@@ -22,12 +22,20 @@ _FEW, _SHORT = 4, 30
 _MARKS = {"F": "cli-mark-found", "D": "cli-mark-deduced", "R": "cli-mark-reconstructed"}
 
 
+class _Pipe(Console):
+    """A console that leaves it to the command what happens when its reader goes away."""
+
+    def on_broken_pipe(self) -> None:
+        """Raised on, instead of rich's own exit code."""
+        raise BrokenPipeError
+
+
 class Screen:
     """A console that speaks one table's words."""
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
-        self.console = console or Console(highlight=False)
+        self.console = console or _Pipe(highlight=False)
 
     @property
     def is_terminal(self) -> bool:
@@ -41,6 +49,10 @@ class Screen:
     def line(self, text: str, style: str = "") -> None:
         """A plain text on a line of its own."""
         self.console.print(Text(text, style))
+
+    def exactly(self, message: str, style: str = "", **facts: Any) -> None:
+        """A message whose lines are left whole: there is something in it to copy."""
+        self.console.print(Text(self.words.say(message, **facts), style), soft_wrap=True)
 
     def title(self, text: str) -> None:
         """A ruled heading."""

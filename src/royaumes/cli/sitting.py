@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from royaumes.bots import Bot
@@ -70,8 +71,13 @@ class Sitting:
             message = "cli-seat-bot" if player.startswith("bot:") else "cli-seat-person"
             kind = player.removeprefix("bot:")
             self.screen.say(message, number=seat + 1, seat=f"seat:{seat}", kind=kind)
+        for setting in table.game.settings:
+            value = table.header.options.get(setting.name, setting.default)
+            if value != setting.default:
+                label = words.say(f"{table.game.key}-option-{setting.name}")
+                self.screen.line(f"{label} ({setting.name}={str(value).lower()}, {setting.rule})")
         if table.commitment:
-            self.screen.say("cli-commitment", "dim", text=table.commitment)
+            self.screen.exactly("cli-commitment", "dim", text=table.commitment)
         if len(table.steps) > 1 and any(answer.seat is not None for answer in table.answers):
             self.screen.say("cli-resumed", number=len(table.steps) - 1)
             self._seen = {None: self._last_of_a_person()}
@@ -138,11 +144,11 @@ class Sitting:
         screen.board(table.game, table.view(self.looking))
         screen.result(over, table.header.seats)
         if table.commitment:
-            screen.say("cli-seed-revealed", text=table.record.seed)
+            screen.exactly("cli-seed-revealed", text=table.record.seed)
         if self.people:
             self.keeping.offer("cli-keep-record")
         if self.keeping.path:
-            screen.say("cli-how-to-verify", text=str(self.keeping.path))
+            screen.exactly("cli-how-to-verify", text=quote(str(self.keeping.path)))
 
 
 def _known(view: Any) -> Any:

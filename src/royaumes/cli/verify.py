@@ -65,7 +65,7 @@ def _one(screen: Screen, record: Record, checked: Checked) -> None:
     screen.say("verify-fine", "bold green")
     screen.say("verify-moves", moves=checked.moves)
     screen.say("verify-outcomes", outcomes=checked.outcomes)
-    screen.say("verify-committed", text=record.header.commitment)
+    screen.exactly("verify-committed", text=record.header.commitment)
     if isinstance(checked.over, Over):
         winners = tuple(f"seat:{seat}" for seat in checked.over.winners)
         points = checked.over.scores[checked.over.winners[0]]

@@ -63,7 +63,7 @@ def _board(v: View, seat: int, words: Words) -> Panel:
         words.say("crowns-board-chips", chips=v.chips[seat]),
         words.say("crowns-board-crowns", points=v.scores[seat]),
     )
-    return Panel(text, title=title, subtitle=f"{chips} · {crowns}", border_style=style, width=39)
+    return Panel(text, title=Text(title), subtitle=f"{chips} · {crowns}", border_style=style, width=39)
 
 
 def _cell(v: View, seat: int, cell: int) -> Text:

@@ -8,6 +8,7 @@ from typing import Any
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from royaumes.core import plain
 from royaumes.messages import Words
@@ -22,7 +23,7 @@ def draw(v: Any, words: Words) -> RenderableType:
     table.add_column()
     for field in fields(v):
         if field.name not in _NOT_SHOWN:
-            table.add_row(field.name.replace("_", " "), _shown(plain(getattr(v, field.name))))
+            table.add_row(field.name.replace("_", " "), Text(_shown(plain(getattr(v, field.name)))))
     return table
 
 

@@ -86,7 +86,9 @@ verify-outcomes = { $outcomes ->
     [one] 1 throw or draw was made again from the seed and is the same.
    *[other] { $outcomes } throws and draws were made again from the seed and are the same.
 }
-verify-committed = The seed fits the commitment published before the game: { $text }
+verify-committed =
+    The seed fits the commitment published before the game:
+      { $text }
 verify-result = { $winners-count ->
     [one] { $winners } won with { $points ->
         [one] 1 point
@@ -213,7 +215,9 @@ cli-seat-bot = { $number }. { $seat }, a bot ({ $kind ->
     [greedy] takes what is best at once
    *[other] { $kind }
 })
-cli-commitment = Commitment to the seed: { $text }
+cli-commitment =
+    Commitment to the seed, so that nobody can change it during the game:
+      { $text }
 cli-resumed = The saved game goes on after answer { $number }.
 
 ## A person at the keyboard
@@ -259,7 +263,9 @@ cli-save-where = Save in which file? (Enter: not at all)
 cli-saved = Saved in { $text }.
 cli-quit-save = Save the game before you leave? Name a file (Enter: do not save):
 cli-overwrite = { $text } exists already. Replace it? (yes/no)
-cli-how-to-resume = Saved. Go on with: royaumes play --resume { $text }
+cli-how-to-resume =
+    Saved. Go on with
+      royaumes play --resume { $text }
 cli-input-ended = The input has ended, so the game stops here.
 
 ## The end
@@ -281,7 +287,9 @@ cli-place = { $place ->
 })
 cli-seed-revealed = The seed was { $text }
 cli-keep-record = Keep the record? Name a file (Enter: do not keep it):
-cli-how-to-verify = The record is in { $text }. Check that the dice were honest with: royaumes verify { $text }
+cli-how-to-verify =
+    The record is kept. Check that chance was honest with
+      royaumes verify { $text }
 
 ## Replays
 

@@ -86,7 +86,9 @@ verify-outcomes = { $outcomes ->
     [one] { $outcomes } lancer ou tirage a été refait à partir de la graine, à l’identique.
    *[other] { $outcomes } lancers et tirages ont été refaits à partir de la graine, à l’identique.
 }
-verify-committed = La graine correspond à l’engagement publié avant la partie : { $text }
+verify-committed =
+    La graine correspond à l’engagement publié avant la partie :
+      { $text }
 verify-result = { $winners-count ->
     [one] { $winners } a gagné avec { $points ->
         [one] { $points } point
@@ -214,7 +216,9 @@ cli-seat-bot = { $number }. { $seat }, robot ({ $kind ->
     [greedy] prend le meilleur tout de suite
    *[other] { $kind }
 })
-cli-commitment = Engagement sur la graine : { $text }
+cli-commitment =
+    Engagement sur la graine, pour que personne ne la change en cours de partie :
+      { $text }
 cli-resumed = La partie sauvegardée reprend après la réponse { $number }.
 
 ## Quelqu’un au clavier
@@ -260,7 +264,9 @@ cli-save-where = Sauvegarder dans quel fichier ? (Entrée : pas du tout)
 cli-saved = Partie gardée dans { $text }.
 cli-quit-save = Sauvegarder avant de sortir ? Donnez un fichier (Entrée : ne pas sauvegarder) :
 cli-overwrite = { $text } existe déjà. Le remplacer ? (oui/non)
-cli-how-to-resume = Partie sauvegardée. Pour continuer : royaumes play --resume { $text }
+cli-how-to-resume =
+    Partie sauvegardée. Pour continuer :
+      royaumes play --resume { $text }
 cli-input-ended = L’entrée est terminée, la partie s’arrête ici.
 
 ## La fin
@@ -280,7 +286,9 @@ cli-place = { $place ->
 })
 cli-seed-revealed = La graine était { $text }
 cli-keep-record = Garder la partie ? Donnez un fichier (Entrée : ne pas la garder) :
-cli-how-to-verify = La partie est dans { $text }. Vérifiez que les dés étaient honnêtes avec : royaumes verify { $text }
+cli-how-to-verify =
+    La partie est gardée. Vérifiez que le hasard était honnête avec
+      royaumes verify { $text }
 
 ## Relecture
 

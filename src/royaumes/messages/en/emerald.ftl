@@ -1,0 +1,141 @@
+## The shelf
+
+emerald-title = Emerald
+emerald-blurb = The more knights stand together, the further each one marches towards the treasure; but the dragon is never far.
+
+## Options
+
+emerald-option-fair = Fair start: points for the later half of the turn order, because with three or more players moving late is a handicap
+
+## Things: knights, places, cards, buttons
+
+emerald-knight-yellow = yellow knight
+emerald-knight-blue = blue knight
+emerald-knight-black = black knight
+emerald-knight-white = white knight
+emerald-knight-green = green knight
+emerald-tower = tower { $name }
+emerald-tower-keep = the keep
+emerald-plain = plain { $name }
+emerald-mountain = mountain { $name }
+emerald-gold = a gold card of { $name }
+emerald-gem-ruby = a ruby
+emerald-gem-emerald = an emerald
+emerald-gem-garnet = a garnet
+emerald-gem-turquoise = a turquoise
+emerald-most-ruby = most rubies
+emerald-most-emerald = most emeralds
+emerald-most-garnet = most garnets
+emerald-most-turquoise = most turquoises
+emerald-pile-gold = the gold card
+emerald-pile-gem = the gem
+emerald-stop = stop here
+emerald-surrender = give the knight up
+
+## Questions
+
+emerald-ask-gold = A gold card is turned up.
+emerald-ask-gem = A gem is turned up.
+emerald-ask-first = Who begins?
+emerald-ask-march = Which knight marches?
+emerald-ask-second = A second knight, or stop here?
+emerald-ask-take = Which card do you take at { $place }?
+emerald-ask-die = The dragon’s die is thrown.
+emerald-ask-feed = The dragon has landed on { $place }. Which knight does it take?
+emerald-ask-pay = The dragon holds your { $knight }. Which gold card do you give, or is the knight lost?
+
+## What happened
+
+emerald-opened = Turned up at { $place }: { $card }.
+emerald-began = { $seat } begins.
+emerald-marched =
+    { $seat } marches a { $knight }: { $start } → { $goal } ({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }).
+emerald-entered =
+    { $seat } brings a { $knight } from { $start } into the chamber and takes a treasure ({ $left ->
+        [0] the last one
+       *[other] { $left } left
+    }).
+emerald-stopped = { $seat } moves no second knight.
+emerald-took = { $seat } takes { $card } at { $place }.
+emerald-four-gems = { $seat } is the first to own four different gems and takes the bonus.
+emerald-flew = { $seat } wakes the dragon and throws a { $die }: it flies from { $start } to { $goal }.
+emerald-captured = The dragon seizes a { $knight } of { $seat } on { $place }.
+emerald-ransomed = { $seat } gives the dragon a gold card; the { $knight } stays free.
+emerald-ransomed-with = { $seat } gives the dragon { $card }, unseen by the others; the { $knight } stays free.
+emerald-devoured = The { $knight } of { $seat } is carried to the nest ({ $left } left in play).
+emerald-shifted = The flight bar moves on: { $start } to { $goal }.
+emerald-counted = All gold is turned up and counted.
+
+## Why not
+
+emerald-no-not-yours = The { $knight } at { $place } is not yours to move.
+emerald-no-knight-there = There is no { $knight } at { $place }.
+emerald-no-other-colour = With two players both knights of a turn are of one colour: only another { $knight } may follow.
+emerald-no-twice = The { $knight } at { $place } has moved this turn already.
+emerald-no-ransomed = The { $knight } at { $place } was ransomed this turn and rests until your next one.
+emerald-no-stop-yet = You must move at least one knight.
+emerald-no-card-first = Your knight has reached { $place }, so you must take one of the open cards there.
+emerald-no-prey = There is no { $knight } on { $place }, where the dragon has landed.
+emerald-no-such-gold = You do not have { $card }.
+
+## The end
+
+emerald-over-treasures = The last treasure is taken.
+emerald-over-knights = A player has only one knight left in play.
+emerald-line-gold = gold: { $cards }
+emerald-line-treasures =
+    { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+emerald-line-gems =
+    { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }
+emerald-line-four = bonus: first with four different gems
+emerald-line-most = bonus: { $most }
+emerald-line-fair = fair start
+
+## The board in the terminal
+
+emerald-board-letter-yellow = Y
+emerald-board-letter-blue = B
+emerald-board-letter-black = K
+emerald-board-letter-white = W
+emerald-board-letter-green = G
+emerald-board-colour-yellow = yellow
+emerald-board-colour-blue = blue
+emerald-board-colour-black = black
+emerald-board-colour-white = white
+emerald-board-colour-green = green
+emerald-board-tower = T{ $number }
+emerald-board-keep = keep
+emerald-board-plain = p{ $number }
+emerald-board-mountain = m{ $number }
+emerald-board-knights = knights
+emerald-board-march = march
+emerald-board-gold = gold
+emerald-board-gems = gems
+emerald-board-dragon = dragon
+emerald-board-die = lands on
+emerald-board-castle = Castle and plain
+emerald-board-mountains = Mountain
+emerald-board-player = player
+emerald-board-in-play = in play
+emerald-board-nest = nest
+emerald-board-treasures = treasure
+emerald-board-four = Bonus for four different gems: { $who }
+emerald-board-hidden = { $count ->
+    [0] none
+    [one] 1 card
+   *[other] { $count } cards
+}
+emerald-board-left = Treasures left: { $count }
+emerald-board-four-free = still to be won
+emerald-board-fair = Fair start: +{ $points } for { $seats }
+emerald-board-legend = 3+2: open card, cards below · → where a knight gets to (!: wakes the dragon)
+emerald-board-legend-gems = R ruby · E emerald · G garnet · T turquoise · ◄D, D► the dragon and its facing

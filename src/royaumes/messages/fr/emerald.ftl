@@ -1,0 +1,141 @@
+## The shelf
+
+emerald-title = Emerald
+emerald-blurb = Plus les chevaliers sont nombreux sur une case, plus chacun avance vers le trésor ; mais le dragon n’est jamais loin.
+
+## Options
+
+emerald-option-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car à trois joueurs ou plus, jouer tard est un désavantage
+
+## Things: knights, places, cards, buttons
+
+emerald-knight-yellow = chevalier jaune
+emerald-knight-blue = chevalier bleu
+emerald-knight-black = chevalier noir
+emerald-knight-white = chevalier blanc
+emerald-knight-green = chevalier vert
+emerald-tower = tour { $name }
+emerald-tower-keep = donjon
+emerald-plain = plaine { $name }
+emerald-mountain = montagne { $name }
+emerald-gold = une carte or de { $name }
+emerald-gem-ruby = un rubis
+emerald-gem-emerald = une émeraude
+emerald-gem-garnet = un grenat
+emerald-gem-turquoise = une turquoise
+emerald-most-ruby = majorité de rubis
+emerald-most-emerald = majorité d’émeraudes
+emerald-most-garnet = majorité de grenats
+emerald-most-turquoise = majorité de turquoises
+emerald-pile-gold = la carte or
+emerald-pile-gem = la pierre précieuse
+emerald-stop = s’arrêter là
+emerald-surrender = abandonner le chevalier
+
+## Questions
+
+emerald-ask-gold = Une carte or est retournée.
+emerald-ask-gem = Une pierre précieuse est retournée.
+emerald-ask-first = Qui commence ?
+emerald-ask-march = Quel chevalier avance ?
+emerald-ask-second = Un second chevalier, ou s’arrêter là ?
+emerald-ask-take = Quelle carte prenez-vous ({ $place }) ?
+emerald-ask-die = On lance le dé du dragon.
+emerald-ask-feed = Le dragon s’est posé ({ $place }). Quel chevalier capture-t-il ?
+emerald-ask-pay = Le dragon tient votre { $knight }. Quelle carte or donnez-vous, ou le chevalier est-il perdu ?
+
+## What happened
+
+emerald-opened = On découvre { $card } ({ $place }).
+emerald-began = { $seat } commence.
+emerald-marched =
+    { $seat } avance un { $knight } : { $start } → { $goal } ({ $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    }).
+emerald-entered =
+    { $seat } mène un { $knight } ({ $start }) dans la salle du trésor et prend une carte trésor ({ $left ->
+        [0] la dernière
+       *[other] reste { $left }
+    }).
+emerald-stopped = { $seat } ne déplace pas de second chevalier.
+emerald-took = { $seat } prend { $card } ({ $place }).
+emerald-four-gems = { $seat } réunit avant tous quatre pierres différentes et prend le bonus.
+emerald-flew = { $seat } réveille le dragon et lance { $die } : il vole, { $start } → { $goal }.
+emerald-captured = Le dragon saisit un { $knight } ({ $seat }, { $place }).
+emerald-ransomed = { $seat } donne une carte or au dragon ; le { $knight } reste libre.
+emerald-ransomed-with = { $seat } donne au dragon { $card }, à l’insu des autres ; le { $knight } reste libre.
+emerald-devoured = Le { $knight } est emporté au nid ({ $seat } en garde { $left } en jeu).
+emerald-shifted = La piste de vol avance : { $start } à { $goal }.
+emerald-counted = Tout l’or est retourné et compté.
+
+## Why not
+
+emerald-no-not-yours = Le { $knight } ({ $place }) n’est pas à vous.
+emerald-no-knight-there = Il n’y a pas de { $knight } ici : { $place }.
+emerald-no-other-colour = À deux joueurs, les deux chevaliers d’un tour sont de la même couleur : seul un autre { $knight } peut suivre.
+emerald-no-twice = Le { $knight } ({ $place }) a déjà bougé pendant ce tour.
+emerald-no-ransomed = Le { $knight } ({ $place }) vient d’être racheté : il se repose jusqu’à votre prochain tour.
+emerald-no-stop-yet = Vous devez déplacer au moins un chevalier.
+emerald-no-card-first = Votre chevalier est arrivé ({ $place }) : prenez d’abord une des cartes visibles.
+emerald-no-prey = Il n’y a pas de { $knight } là où le dragon s’est posé ({ $place }).
+emerald-no-such-gold = Vous n’avez pas { $card }.
+
+## The end
+
+emerald-over-treasures = La dernière carte trésor est prise.
+emerald-over-knights = Un joueur n’a plus qu’un chevalier en jeu.
+emerald-line-gold = or : { $cards }
+emerald-line-treasures =
+    { $count ->
+        [one] 1 carte trésor
+       *[other] { $count } cartes trésor
+    }
+emerald-line-gems =
+    { $count ->
+        [one] 1 pierre précieuse
+       *[other] { $count } pierres précieuses
+    }
+emerald-line-four = bonus : quatre pierres différentes, avant tous
+emerald-line-most = bonus : { $most }
+emerald-line-fair = départ équitable
+
+## The board in the terminal
+
+emerald-board-letter-yellow = J
+emerald-board-letter-blue = B
+emerald-board-letter-black = N
+emerald-board-letter-white = L
+emerald-board-letter-green = V
+emerald-board-colour-yellow = jaune
+emerald-board-colour-blue = bleu
+emerald-board-colour-black = noir
+emerald-board-colour-white = blanc
+emerald-board-colour-green = vert
+emerald-board-tower = T{ $number }
+emerald-board-keep = donj.
+emerald-board-plain = p{ $number }
+emerald-board-mountain = m{ $number }
+emerald-board-knights = chevaliers
+emerald-board-march = marche
+emerald-board-gold = or
+emerald-board-gems = pierres
+emerald-board-dragon = dragon
+emerald-board-die = se pose
+emerald-board-castle = Château et plaine
+emerald-board-mountains = Montagne
+emerald-board-player = joueur
+emerald-board-in-play = en jeu
+emerald-board-nest = nid
+emerald-board-treasures = trésors
+emerald-board-four = Bonus des quatre pierres différentes : { $who }
+emerald-board-hidden = { $count ->
+    [0] aucune
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+emerald-board-left = Cartes trésor restantes : { $count }
+emerald-board-four-free = à prendre
+emerald-board-fair = Départ équitable : +{ $points } pour { $seats }
+emerald-board-legend = 3+2 : carte visible, cartes dessous · → arrivée (! : réveille le dragon)
+emerald-board-legend-gems = R rubis · E émeraude · G grenat · T turquoise · ◄D, D► le dragon et sa direction

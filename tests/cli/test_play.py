@@ -1,0 +1,231 @@
+"""A game at the terminal table, typed line by line."""
+
+import json
+
+import pytest
+
+from royaumes.core.codec import load
+from royaumes.games import game
+from royaumes.play import check
+
+TOY = ("play", "_toy", "--seed", "7")
+
+
+def test_a_whole_game_against_bots_is_explained_at_its_end(royaumes, tmp_path):
+    path = tmp_path / "game.json"
+    shown = royaumes(*TOY, "--seats", "Ann,greedy", "--save", str(path), typed="1\n" * 40)
+    assert shown.code == 0
+    assert "Ann" in shown.out
+    assert "Baudouin, a bot (takes what is best at once)" in shown.out
+    assert "Score sheet" in shown.out
+    assert "TOY-3.2" in shown.out
+    assert "1st: " in shown.out
+    assert "The seed was 7" in shown.out
+    assert f"royaumes verify {path}" in shown.out
+    record = load(path.read_text("utf-8"))
+    assert record.seed == "7"
+    assert check(game("_toy"), record).over
+    assert royaumes("verify", str(path)).code == 0
+
+
+def test_the_record_is_offered_at_the_end(royaumes, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    options = ("play", "crowns", "--seats", "Ann", "--seed", "7")
+    typed = ["1"] * 200
+    whole = royaumes(*options, typed="\n".join(typed)).out
+    asked = whole.count("Ann> ")
+    shown = royaumes(*options, typed="1\n" * asked + "kept.json\n")
+    assert shown.code == 0
+    assert "Keep the record?" in shown.out
+    assert load((tmp_path / "kept.json").read_text("utf-8")).seed == "7"
+
+
+def test_a_human_is_helped(royaumes):
+    typed = "?\n? TOY-3.1\n? TOY-3\n? nonsense\nrules\nboard\nlog\noptions\n\nwhy\nhelp\n"
+    shown = royaumes(*TOY, "--seats", "Ann,random", typed=typed)
+    assert shown.code == 130
+    for text in (
+        "TOY-2  A turn",
+        "TOY-3.1  The game ends",
+        "TOY-3  The end",
+        "There is no rule or chapter “nonsense”",
+        "TOY-1.1",
+        "in bag",
+        "your card is a",
+        "Say which move",
+        "At the table you can type",
+        "The input has ended",
+    ):
+        assert text in shown.out, text
+
+
+def test_refused_moves_are_explained_with_rule_and_text(royaumes):
+    shown = royaumes(
+        *TOY, "--seats", "Ann,random", typed="doubt\nwhy trust\nwhy 1\nwhy claim 9\nat\nclaim 9\n77\n"
+    )
+    for text in (
+        "That does not answer the question: doubt.",
+        "That does not answer the question: trust.",
+        "TBL-1.3  An answer must fit the question",
+        "“at least 1” is allowed.",
+        "“claim 9” is not understood.",
+        "“at” may mean several moves:",
+        "There is no option 77; the options are 1 to 3.",
+    ):
+        assert text in shown.out, text
+
+
+def test_refusals_of_crowns_cite_the_rule(royaumes):
+    shown = royaumes("play", "crowns", "--seats", "Ann", "--seed", "7", typed="6x6\nwhy remove\n")
+    assert "CRW-3" in shown.out
+    assert "A chip leaves the game only when none can be placed." in shown.out
+
+
+def test_undo_goes_back_and_says_when_it_does_not(royaumes):
+    shown = royaumes(
+        "play", "crowns", "--seats", "Ann", "--seed", "7", typed="undo\n1\nundo\n1\nstop\nundo\n"
+    )
+    assert "You have not made a move" in shown.out
+    assert "Taken back." in shown.out
+    assert "Something has been revealed since" in shown.out
+    assert "TBL-2.1" in shown.out
+
+
+def test_people_who_sit_together_may_take_back_for_each_other_while_nothing_is_hidden(royaumes):
+    shown = royaumes("play", "crowns", "--seats", "Ann,Bob", "--seed", "7", typed="1\nundo\n")
+    assert "Taken back." in shown.out
+    assert "Hand the keyboard" not in shown.out
+
+
+def test_the_keyboard_is_handed_over_where_there_are_secrets(royaumes):
+    shown = royaumes(*TOY, "--seats", "Ann,Bob", typed="\n1\n\nundo\ntrust\n\n")
+    first, second = shown.out.split("Hand the keyboard to Bob")[:2]
+    assert "Hand the keyboard to Ann" in first
+    assert "Ann, your card is a" in first
+    assert "Ann, your card" not in second
+    assert "Ann draws a card and looks at it alone." in second
+    assert "Ann claims at least 1." in second
+
+
+def test_secrets_that_several_people_shared_are_told_from_outside_at_the_end(royaumes):
+    shown = royaumes(*TOY, "--seats", "Ann,Bob", typed="\n1\n" * 40)
+    assert shown.code == 0
+    end = shown.out.split("The game is over")[1]
+    assert "your card is" not in end
+
+
+def test_save_quit_and_resume(royaumes, tmp_path):
+    path = tmp_path / "half.json"
+    shown = royaumes(*TOY, "--seats", "Ann,random", typed=f"1\nsave {path}\nquit\n")
+    assert shown.code == 0
+    assert f"Saved in {path}." in shown.out
+    assert f"royaumes play --resume {path}" in shown.out
+    again = royaumes("play", "--resume", str(path), typed="1\n" * 40)
+    assert again.code == 0
+    assert "The saved game goes on" in again.out
+    over = royaumes("play", "--resume", str(path))
+    assert over.code == 2
+    assert "is over. Look at it with" in over.err
+
+
+def test_quit_offers_to_save(royaumes, tmp_path):
+    path = tmp_path / "left.json"
+    assert royaumes(*TOY, "--seats", "Ann,random", typed="quit\n\n").code == 0
+    shown = royaumes(*TOY, "--seats", "Ann,random", typed=f"quit\n/no/such/place\n{path}\n")
+    assert "Cannot write" in shown.out
+    assert load(path.read_text("utf-8")).seed == "7"
+    assert royaumes(*TOY, "--seats", "Ann,random", typed="quit\n").code == 0
+
+
+def test_a_file_is_replaced_only_when_somebody_says_so(royaumes, tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text("precious", "utf-8")
+    royaumes(*TOY, "--seats", "Ann,random", typed=f"save {path}\nno\nquit\n\n")
+    assert path.read_text("utf-8") == "precious"
+    royaumes(*TOY, "--seats", "Ann,random", typed=f"save {path}\ny\nsave\nquit\n")
+    assert json.loads(path.read_text("utf-8"))["seed"] == "7"
+
+
+def test_save_without_a_name_asks_for_one(royaumes, tmp_path):
+    path = tmp_path / "asked.json"
+    shown = royaumes(*TOY, "--seats", "Ann,random", typed=f"save\n\nsave\n{path}\nquit\n")
+    assert shown.out.count("Save in which file?") == 2
+    assert path.exists()
+
+
+def test_ctrl_c_offers_to_save_and_is_130(royaumes, tmp_path, monkeypatch):
+    path = tmp_path / "stopped.json"
+    lines = iter(["1", KeyboardInterrupt(), str(path)])
+    shown = with_lines(royaumes, monkeypatch, lines)
+    assert shown.code == 130
+    assert f"royaumes play --resume {path}" in shown.out
+    assert path.exists()
+
+
+def test_ctrl_c_twice_leaves_at_once(royaumes, monkeypatch):
+    lines = iter([KeyboardInterrupt(), KeyboardInterrupt()])
+    assert with_lines(royaumes, monkeypatch, lines).code == 130
+
+
+def with_lines(royaumes, monkeypatch, lines):
+    def read(prompt=""):
+        line = next(lines)
+        if isinstance(line, BaseException):
+            raise line
+        return line
+
+    monkeypatch.setattr("builtins.input", read)
+    return royaumes(*TOY, "--seats", "Ann,random")
+
+
+def test_the_menu_asks_what_is_missing(royaumes):
+    shown = royaumes("play", typed="chess\n0\ncrow\nA,B,C,D,E,F,G\n\n1\nquit\n\n")
+    assert shown.code == 0
+    assert "1  Crowns (1–6)" in shown.out
+    assert "Type a number from 1 to" in shown.out
+    assert "This game is for 1 to 6 players, not for 7." in shown.out
+    assert "1. Player" in shown.out
+    assert "2. Baudouin, a bot" in shown.out
+
+
+def test_the_menu_may_be_left(royaumes):
+    assert royaumes("play", typed="").code == 130
+
+
+def test_options_in_force_are_named(royaumes):
+    shown = royaumes("play", "crowns", "--seats", "Ann", "--option", "hard=true", typed="quit\n\n")
+    assert "(hard=true, CRW-6.3)" in shown.out
+
+
+def test_bots_play_alone(royaumes):
+    shown = royaumes(*TOY, "--seats", "bot,random,bot:greedy", typed="")
+    assert shown.code == 0
+    assert "Score sheet" in shown.out
+
+
+def test_the_same_seed_plays_the_same_game(royaumes):
+    first, second = (royaumes(*TOY, "--seats", "greedy,random").out for _ in range(2))
+    assert first == second
+
+
+def test_a_game_in_french(royaumes):
+    shown = royaumes(
+        *TOY, "--seats", "Anne,random", "--lang", "fr", typed="?\nau moins 1\njournal\nquitter\n\n"
+    )
+    assert shown.code == 0
+    assert "Combien votre carte vaut-elle au moins" in shown.out
+    assert "Anne annonce au moins 1." in shown.out
+    assert "Sauvegarder avant de sortir" in shown.out
+
+
+@pytest.mark.parametrize("seats", ["Ann", "Ann,Bob,Cid,Dot,Eve,Fay"])
+def test_crowns_is_drawn_for_one_and_for_six(royaumes, seats):
+    shown = royaumes("play", "crowns", "--seats", seats, "--seed", "7", typed="stop\n")
+    assert all(name in shown.out for name in seats.split(","))
+    assert "Throw" in shown.out
+
+
+def test_names_are_names_and_never_markup(royaumes):
+    shown = royaumes("play", "crowns", "--seats", "[red]Ann[/x]", typed="1\n")
+    assert shown.code == 130
+    assert "● [red]Ann[/x]" in shown.out

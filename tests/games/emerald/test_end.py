@@ -1,0 +1,175 @@
+"""The end and the score sheet (EMR-8, EMR-9, EMR-10)."""
+
+import pytest
+from tests.games.emerald.table import asked, go, hear, table
+
+from royaumes.core import Over, Problem
+from royaumes.games.emerald import GAME
+from royaumes.games.emerald.cards import DATA
+from royaumes.games.emerald.scoring import fair_points, majority
+
+LAST = "knight:yellow mountain:9"
+
+
+def over(s):
+    result = GAME.pending(s)
+    assert isinstance(result, Over)
+    return result
+
+
+def ended(**held):
+    """Yellow takes the last treasure."""
+    more = {"treasures0": 0, "treasures1": 2, "treasures2": 1, **held}
+    return over(go(table("yellow mountain:9 plain:1 plain:2", **more), LAST))
+
+
+def lines(result, seat):
+    return {
+        (line.what.removeprefix("emerald-line-"), line.rule): line.points
+        for line in result.sheet
+        if line.seat == seat
+    }
+
+
+@pytest.mark.rule("EMR-8.1")
+def test_the_last_treasure_ends_the_game():
+    result = ended()
+    assert (result.why, result.rule) == ("emerald-over-treasures", "EMR-8.1")
+    assert asked(go(table("yellow mountain:9 plain:1 plain:2", treasures1=2), LAST))[0] == "emerald-ask-march"
+
+
+@pytest.mark.rule("EMR-8.2")
+def test_one_knight_left_in_play_ends_the_game_when_another_enters():
+    result = over(go(table("yellow mountain:9 plain:1"), LAST))
+    assert (result.why, result.rule) == ("emerald-over-knights", "EMR-8.2")
+    assert result.scores[0] == 5
+
+
+@pytest.mark.rule("EMR-8.2")
+def test_knights_in_the_castle_are_in_play():
+    s = table("yellow mountain:9 tower:1 tower:2")
+    assert asked(go(s, LAST)) == ("emerald-ask-march", (1,))
+    over(go(table("yellow mountain:9 tower:1"), LAST))
+
+
+@pytest.mark.rule("EMR-8.2", "EMR-8.4")
+def test_a_meal_ends_the_game_in_the_middle_of_anothers_turn():
+    s = table("yellow plain:6 plain:1 plain:2, blue mountain:3 plain:1", bare="1 2 3 4 5 6 7 8 9")
+    s, told = hear(go(s, "knight:yellow plain:6"), "1")
+    assert over(s).rule == "EMR-8.2"
+    assert s.bar == 0  # nothing more happens, the bar does not even move
+    assert told[-1].reveals
+
+
+@pytest.mark.rule("EMR-8.4")
+def test_surrender_may_end_the_game_too():
+    s = table("yellow plain:6 plain:1 plain:2, blue mountain:3 plain:1", bare="1", gold1="3")
+    s = go(s, "knight:yellow plain:6", "1")
+    over(go(s, "surrender"))
+    assert asked(go(s, "gold:3")) == ("emerald-ask-second", (0,))
+
+
+@pytest.mark.rule("EMR-8.3")
+def test_with_two_players_both_colours_count_together():
+    s = table("yellow mountain:9, black plain:1 plain:2", seats=2)
+    assert asked(go(s, LAST)) == ("emerald-ask-march", (1,))
+    over(go(table("yellow mountain:9, black plain:1", seats=2), LAST))
+
+
+@pytest.mark.rule("EMR-9.1")
+def test_only_a_strict_majority_takes_a_gem_bonus():
+    result = ended(gems0="ruby ruby emerald", gems1="ruby emerald", gems2="turquoise")
+    assert [line.facts["most"] for line in result.sheet if line.what == "emerald-line-most"] == [
+        "most:ruby",
+        "most:turquoise",
+    ]
+    assert majority([0] * 12, 2) == -1  # nobody has any
+    assert majority([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0], 0) == -1
+
+
+@pytest.mark.rule("EMR-9.2", "EMR-9.3", "EMR-9.4", "EMR-9.5")
+def test_the_sheet_counts_gold_treasures_gems_and_bonuses():
+    s = table(
+        "yellow mountain:9 plain:1 plain:2",
+        gold0="1 4 5",
+        gems0="ruby emerald garnet turquoise ruby",
+        treasures0=1,
+        treasures1=2,
+    )
+    s.four = 0
+    result = over(go(s, LAST))
+    assert lines(result, 0) == {
+        ("gold", "EMR-9.2"): 10,
+        ("treasures", "EMR-9.3"): 10,
+        ("gems", "EMR-9.4"): 5,
+        ("four", "EMR-9.5"): 4,
+        ("most", "EMR-9.5"): 4,
+    }
+    assert sum(line.points for line in result.sheet if line.what == "emerald-line-most") == 16
+    assert result.scores == (10 + 10 + 5 + 4 + 16, 10, 0)
+
+
+@pytest.mark.rule("EMR-1.6", "EMR-9.5")
+def test_there_are_five_bonus_cards_of_four_points():
+    s = table("yellow mountain:9 plain:1 plain:2", gems0="ruby emerald garnet turquoise", treasures1=3)
+    s.four = 0
+    bonuses = [line.points for line in over(go(s, LAST)).sheet if line.rule == "EMR-9.5"]
+    assert bonuses == [4] * 5
+    assert DATA["bonus"]["per_kind"] * 4 + DATA["bonus"]["four_different"] == 5
+
+
+@pytest.mark.rule("EMR-9.2")
+def test_gold_given_to_the_dragon_does_not_count():
+    s = table("yellow mountain:9 plain:1 plain:2, blue mountain:3 plain:1 plain:2", gold1="5 1", treasures2=3)
+    s.hoard[4] += 1
+    s.gold[1 * 5 + 4] -= 1
+    assert over(go(s, LAST)).scores[1] == 1
+
+
+@pytest.mark.rule("EMR-9.6")
+def test_the_highest_total_wins():
+    result = ended(gold2="5 5 1")
+    assert result.scores == (5, 10, 16)
+    assert result.ranking == ((2,), (1,), (0,))
+
+
+@pytest.mark.rule("EMR-9.7")
+def test_ties_go_to_treasures_then_to_gems():
+    result = ended(gold0="5", treasures1=2, treasures2=1, gold2="5 5")
+    assert result.scores == (10, 10, 15)
+    assert result.ranking == ((2,), (1,), (0,))
+    # equal treasures: ruby against gold
+    result = ended(treasures0=0, treasures1=1, treasures2=2, gold0="5", gems1="ruby")
+    assert result.scores == (10, 10, 10)
+    assert result.ranking == ((2,), (1,), (0,))
+
+
+@pytest.mark.rule("EMR-9.8")
+def test_who_is_still_tied_shares_the_victory():
+    result = ended(treasures0=1, treasures1=2, treasures2=0)
+    assert result.winners == (0, 1)
+
+
+@pytest.mark.rule("EMR-10.1")
+def test_a_fair_start_helps_the_later_half_of_the_turn_order():
+    assert [fair_points(5, 3, seat, 2) for seat in range(5)] == [0, 2, 2, 0, 0]
+    assert [fair_points(4, 0, seat, 1) for seat in range(4)] == [0, 0, 1, 1]
+    assert [fair_points(3, 1, seat, 1) for seat in range(3)] == [1, 0, 0]
+    assert [fair_points(2, 1, seat, 1) for seat in range(2)] == [1, 0]
+    s = table("yellow mountain:9 plain:1", fair=2)
+    result = over(go(s, LAST))
+    assert result.scores == (5, 0, 2)
+    assert lines(result, 2) == {("fair", "EMR-10.1"): 2}
+
+
+@pytest.mark.rule("EMR-10.1")
+def test_it_is_off_unless_chosen():
+    assert GAME.start(3).fair == 0
+    assert GAME.start(3, {"fair": 1}).fair == 1
+    with pytest.raises(Problem):
+        GAME.start(3, {"fair": 3})
+
+
+def test_at_the_end_all_gold_is_turned_up():
+    s = go(table("yellow mountain:9 plain:1", gold1="2 5"), LAST)
+    assert GAME.view(s, 0).hands[1] == (0, 1, 0, 0, 1)
