@@ -89,6 +89,7 @@ def same_origin(scope: Scope) -> bool:
 
 async def refuse(send: Send, failure: Failure) -> None:
     """Answer with trouble and nothing else."""
-    headers = [(b"content-type", b"application/json")]
+    body = encode(trouble(failure))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[failure.code], "headers": headers})
-    await send({"type": "http.response.body", "body": encode(trouble(failure)), "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

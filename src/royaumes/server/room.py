@@ -20,7 +20,7 @@ from royaumes.server.journal import Journal, Row
 from royaumes.server.peer import Peer
 from royaumes.server.reasons import reason
 from royaumes.server.rows import OPEN, OVER, PLAYING, TableRow
-from royaumes.server.storage import Statement
+from royaumes.server.storage import Change, Statement
 from royaumes.server.trouble import Failure, Stale, of_refusal
 
 if TYPE_CHECKING:
@@ -228,14 +228,10 @@ class Room:
         row.updated = time.time()
         if row.stage != OPEN:
             row.stage = OVER if journal.table.over else PLAYING
-        number = row.number
-        insert = "INSERT INTO log (number, row, kind, seat, text, key) VALUES (?, ?, ?, ?, ?, ?)"
-        statements: list[Statement] = [
-            (insert, (number, one.row, one.kind, one.seat, one.text, one.key)) for one in new
-        ]
-        statements.extend(more() if more else [rows.save_move(row)])
+        log = [(row.number, one.row, one.kind, one.seat, one.text, one.key) for one in new]
+        status = (row.number, row.stage, row.waiting, row.answers, row.updated)
         try:
-            await self.hall.store.write(statements)
+            await self.hall.store.keep(Change(log, status, more() if more else ()))
         except BaseException as error:
             self._journal = None
             self.row = self.hall.row(row.id)

@@ -96,14 +96,6 @@ def save(row: TableRow) -> Statement:
     )
 
 
-def save_move(row: TableRow) -> Statement:
-    """The same for a move, which changes little."""
-    return (
-        "UPDATE tables SET stage=?, waiting=?, answers=?, updated=? WHERE number=?",
-        (row.stage, row.waiting, row.answers, row.updated, row.number),
-    )
-
-
 def save_seats(row: TableRow) -> list[Statement]:
     """Keep who sits where."""
     return [

@@ -8,17 +8,45 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
+
+import msgspec
 
 from royaumes.core import Problem
 from royaumes.server.schema import migrate
 
 #: A statement with its arguments.
 Statement = tuple[str, Sequence[Any]]
-_Job = tuple[list[Statement], "asyncio.Future[None]"]
 _MOST_IN_A_COMMIT = 512
+# All moves of a commit go in with two statements: every statement more is a moment in which this thread
+# waits for the one that plays.
+_LOG = """
+    INSERT INTO log (number, row, kind, seat, text, key)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    FROM json_each(?)"""
+_STATUS = """
+    UPDATE tables SET stage = new.stage, waiting = new.waiting, answers = new.answers, updated = new.updated
+    FROM (SELECT json_extract(value, '$[0]') AS number, json_extract(value, '$[1]') AS stage,
+                 json_extract(value, '$[2]') AS waiting, json_extract(value, '$[3]') AS answers,
+                 json_extract(value, '$[4]') AS updated
+          FROM json_each(?)) AS new
+    WHERE tables.number = new.number"""
+
+
+@dataclass(slots=True)
+class Change:
+    """What shall be kept together: rows of a table's log, where that leaves the table, other statements."""
+
+    log: Sequence[tuple[int, int, str, int | None, str, str]] = ()
+    status: tuple[int, str, int, int, float] | None = None
+    statements: Sequence[Statement] = ()
+
+
+_Job = tuple[Change, "asyncio.Future[None]"]
 
 
 class Store:
@@ -50,8 +78,12 @@ class Store:
 
     def write(self, statements: Iterable[Statement]) -> asyncio.Future[None]:
         """Carry out these statements, all or none; the future is done when they are on the disk."""
+        return self.keep(Change(statements=list(statements)))
+
+    def keep(self, change: Change) -> asyncio.Future[None]:
+        """The same for a change of a table."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put((list(statements), done))
+        self._jobs.put((change, done))
         return done
 
     def secret(self) -> bytes:
@@ -88,24 +120,35 @@ class Store:
     def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
         """All jobs in one commit; where one fails the others are tried each on its own."""
         try:
-            self._transact(statement for statements, _ in jobs for statement in statements)
+            self._transact([change for change, _ in jobs])
             return [None] * len(jobs)
         except sqlite3.Error as error:
             if len(jobs) == 1:
                 return [error]
         return [self._commit([job])[0] for job in jobs]
 
-    def _transact(self, statements: Iterable[Statement]) -> None:
+    def _transact(self, changes: list[Change]) -> None:
         execute = self._writing.execute
+        log = [row for change in changes for row in change.log]
+        status = [change.status for change in changes if change.status is not None]
         execute("BEGIN IMMEDIATE")
         try:
-            for sql, arguments in statements:
-                execute(sql, arguments)
+            for change in changes:
+                for sql, arguments in change.statements:
+                    execute(sql, arguments)
+            if log:
+                execute(_LOG, (_json(log),))
+            if status:
+                execute(_STATUS, (_json(status),))
             execute("COMMIT")
         except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 execute("ROLLBACK")
             raise
+
+
+def _json(rows: object) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def _tell(jobs: list[_Job], errors: list[Exception | None]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from royaumes.core import Decide, Event, Over
-from royaumes.core.moves import spell
+from royaumes.core.moves import Move, spell
 from royaumes.core.plain import plain
 from royaumes.server import protocol as p
 from royaumes.server.journal import Journal
@@ -19,6 +21,12 @@ def event(happened: Event) -> p.Event:
     return p.Event(happened.message, plain(happened.facts))
 
 
+@cache
+def _choice(move: Move) -> p.Choice:
+    """A move as it is offered; moves are few and made once, so this is done once too."""
+    return p.Choice(spell(move), list(move.picks))
+
+
 def ask(journal: Journal, seat: int | None) -> p.Ask | None:
     """The question open to a seat, if there is one."""
     if seat is None or seat not in journal.questions:
@@ -26,7 +34,7 @@ def ask(journal: Journal, seat: int | None) -> p.Ask | None:
     table = journal.table
     question = table.pending
     assert isinstance(question, Decide)
-    options = [p.Choice(spell(move), list(move.picks)) for move in table.options(seat)]
+    options = [_choice(move) for move in table.options(seat)]
     prompt = text(question.prompt, question.facts)
     return p.Ask(journal.questions[seat], prompt, table.state.phase.section, options)
 
