@@ -8,7 +8,7 @@ STATIC := src/royaumes/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 .DEFAULT_GOAL := help
 .PHONY: help setup play test lint types unit coverage test-long golden bench bench-server digests check clean \
-	web web-test protocol
+	web web-test protocol e2e screenshots printed
 
 help: ## what can be asked of make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -17,6 +17,13 @@ $(VENV)/.ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Royaumes needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+# A browser for the end to end tests: the machine's own, or Debian's where it can be installed.
+$(VENV)/.browser: $(VENV)/.ready
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	  || echo "royaumes: no chromium here and none could be installed; the end to end tests will be skipped"
 	@touch $@
 
 setup: $(VENV)/.ready ## prepare .venv with the royaumes command (quick when nothing changed)
@@ -37,12 +44,22 @@ check: setup ## digests, rule matrix, import contract, data provenance
 	$(BIN)/python -m tools.provenance --check
 	$(BIN)/python -m tools.matrix --check
 	$(BIN)/python -m tools.types --check
+	$(BIN)/python -m tools.printed --check
 
 digests: setup ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
 
-unit: setup
+unit: setup web $(VENV)/.browser
 	$(BIN)/python -m pytest -n 2 -q
+
+e2e: setup web $(VENV)/.browser ## whole games in a real browser
+	$(BIN)/python -m pytest -n 2 -q tests/e2e
+
+screenshots: setup web $(VENV)/.browser ## every page and board into screenshots/
+	$(BIN)/python -m tests.e2e.screenshots screenshots
+
+printed: setup ## rewrite what the browser knows of boards and cards from the games' data
+	$(BIN)/python -m tools.printed
 
 test: lint types check unit web-test ## lint, types, checks, all tests
 

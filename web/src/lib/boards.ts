@@ -53,6 +53,7 @@ export async function board(game: string): Promise<BoardModule> {
 
 /** The scores of a view: by the board's own reckoning, or as the view says. */
 export function scoresOf(module: BoardModule | null, view: unknown): readonly number[] | null {
+  if (view === null) return null; // nothing was told yet
   if (module?.scores) return module.scores(view);
   const found = isObject(view) ? view["scores"] : null;
   return Array.isArray(found) && found.every((one) => typeof one === "number") ? found : null;
