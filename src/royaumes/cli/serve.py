@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         if wanted:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    with listening:
+    with listening, suppress(KeyboardInterrupt):  # the server has stopped in good order by then
         serve(settings, listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE

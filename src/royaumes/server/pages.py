@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
@@ -20,6 +20,7 @@ from royaumes.server.trouble import Failure
 STATIC = Path(__file__).parent / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_PLAIN = re.compile(r"[\w@-][\w@.-]*", re.ASCII)
 _TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
@@ -36,18 +37,17 @@ async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(not_built(_lang(request)), status_code=503, media_type="text/html; charset=utf-8")
+        return Response(not_built(_lang(request)), status_code=503, media_type="text/html")
     return _file(request, index, "no-cache")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
-    wanted = (STATIC / unquote(path).lstrip("/")).resolve()
-    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
+    parts = path.strip("/").split("/")
+    if not all(map(_PLAIN.fullmatch, parts)) or not (wanted := STATIC.joinpath(*parts)).is_file():
         raise Failure("not-found", "server-no-page")
-    hashed = wanted.is_relative_to(STATIC.resolve() / "assets")
-    return _file(request, wanted, _FOR_EVER if hashed else "no-cache")
+    return _file(request, wanted, _FOR_EVER if parts[0] == "assets" else "no-cache")
 
 
 def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
@@ -72,8 +72,7 @@ def _bytes(path: Path, tag: str) -> bytes:
 
 
 def _type(path: Path) -> str:
-    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 # ---------------------------------------------------------------- pages of the server's own
@@ -111,7 +110,7 @@ def not_built(lang: str) -> bytes:
 
 def _html(words: Catalogue, text: str, more: str = "", status: int = 200) -> Response[bytes]:
     headers = {"cache-control": "no-store"}
-    kind = "text/html; charset=utf-8"
+    kind = "text/html"
     return Response(_page(words, text, more), status_code=status, media_type=kind, headers=headers)
 
 

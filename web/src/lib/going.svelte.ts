@@ -15,6 +15,7 @@ class Going {
     history.pushState(null, "", write(place));
     this.#look();
     scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   /** The same page, its address put right without a step in the history. */

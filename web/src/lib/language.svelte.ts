@@ -27,30 +27,41 @@ class Language {
   lang = $state<Lang>("en");
   catalogue = $state.raw(new Catalogue("en", []));
   readonly #games = new Set<string>();
+  /** One change after the other, so that the last word is the last one chosen. */
+  #speaking: Promise<void> = Promise.resolve();
+  #known = "";
 
   /** Begin in the language that was chosen before, or that the browser prefers. */
   start(): Promise<void> {
-    return this.#speak(preferred());
+    return this.#next(() => this.#speak(preferred()));
   }
 
   /** Speak another language from now on, here and at the next visit. */
   async choose(lang: Lang): Promise<void> {
     keep("language", lang);
-    await this.#speak(lang);
+    await this.#next(() => this.#speak(lang));
   }
 
   /** Learn all the words of a game. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
     this.#games.add(game);
-    await this.#speak(this.lang);
+    await this.#next(() => this.#speak(this.lang));
+  }
+
+  #next(speak: () => Promise<void>): Promise<void> {
+    const spoken = this.#speaking.then(speak);
+    this.#speaking = spoken.catch(() => undefined);
+    return spoken;
   }
 
   async #speak(lang: Lang): Promise<void> {
+    const known = [lang, ...this.#games].join(" ");
+    if (known === this.#known) return;
     const games = [...this.#games].map((game) => GAMES[file(lang, game)]?.() ?? "");
     const [pages, ...sources] = await Promise.all([PAGES[lang](), ...games]);
     this.catalogue = new Catalogue(lang, [pages.default, ...sources]);
     this.lang = lang;
+    this.#known = known;
     document.documentElement.lang = lang;
   }
 }

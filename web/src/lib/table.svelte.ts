@@ -236,6 +236,7 @@ export class TableStore {
       this.hint = [];
       this.notice = null;
     }
+    if (update.undone) this.notice = { trouble: { code: "undone", text: { id: "web-undone", facts: {} }, rule: null }, picks: [] };
     if (update.seat === this.eyes) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || still() || document.hidden || update.events.length === 0;

@@ -1,0 +1,209 @@
+"""Nothing hidden goes over the wire: twin games that differ only in secrets send a seat the same bytes.
+
+A table is played by its real room with somebody listening at every seat and one beside the table. At some
+point a twin is made: the same table, its game put into another world that the watched seat cannot tell
+from this one. Both go on with the same answers; whatever the watched seat receives must be the same in
+both, byte for byte, until something is revealed in the open.
+"""
+
+import asyncio
+import json
+
+import pytest
+from tests.server.house import ALL, Ear, settings
+
+from royaumes.core import Chance, Stream, plain
+from royaumes.core.record import Step
+from royaumes.games import game
+from royaumes.server import afterwards, wire
+from royaumes.server import protocol as p
+from royaumes.server.hall import Hall
+from royaumes.server.rows import Seat
+from royaumes.server.trouble import Failure
+
+HIDDEN = [key for key in ALL if game(key).hidden]
+OPEN = [key for key in ALL if not game(key).hidden]
+
+
+async def opened(hall, key, seats, seed=None):
+    """A table where everybody is a person, with an ear at each seat and one beside the table."""
+    wishes = [p.SeatWish("me"), *[p.SeatWish("open")] * (seats - 1)]
+    room = await hall.create("p0", p.NewTable(key, wishes))
+    for number in range(1, seats):
+        room.row.seats[number] = Seat("person", f"p{number}", f"P{number}")
+    if seed is not None:
+        room.row.seed = seed
+    async with room.lock:
+        await room.start()
+    ears = [Ear(f"p{number}") for number in (*range(seats), 99)]
+    for ear in ears:
+        await room.join(ear, None)
+    return room, ears
+
+
+def stood(room, state):
+    """Put the game into another world, with no seed: chance is told from now on."""
+    table = room.journal.table
+    table.stand([*table.steps[:-1], Step(table.steps[-1].answer, table.steps[-1].told, state)])
+    table._seed = ""
+
+
+def common(one, two, stream):
+    """An answer that is possible in both worlds; None where the worlds have parted."""
+    here, there = one.journal.table, two.journal.table
+    question, other = here.pending, there.pending
+    if isinstance(question, Chance):
+        outcome = question.source.sample(stream)
+        return (None, outcome) if isinstance(other, Chance) and other.source.admits(outcome) else None
+    if here.over:
+        return None
+    seat = stream.choice(question.seats)
+    offered = set(there.options(seat))
+    both = [move for move in here.options(seat) if move in offered]
+    return (seat, stream.choice(both)) if both else None
+
+
+def advance(room, answer):
+    """Carry an answer out and send everybody his update, as the room does."""
+    journal = room.journal
+    before, since = len(journal.table.steps), journal.n
+    journal.table.answer(*answer)
+    journal._count(before)
+    room._broadcast(since)
+    return journal.table.steps[-1].told
+
+
+def watched_bytes(ear):
+    """Everything an ear heard, but for what differs between any two tables."""
+    return [raw for raw in ear.heard if json.loads(raw)["type"] != "changed"]
+
+
+async def twins(hall, key, seats, number, stream):
+    room, _ = await opened(hall, key, seats, "twins")
+    for _ in range(stream.below(60)):
+        table = room.journal.table
+        if table.over:
+            return 0
+        seat = stream.choice(table.pending.seats)
+        move = stream.choice(table.options(seat))
+        await room.answer(seat, room.journal.questions[seat], " ".join(move.picks))
+    if room.journal.table.over:
+        return 0
+    seat = number if number < seats else None
+    pair = [await opened(hall, key, seats, "twins") for _ in range(2)]
+    state = room.journal.table.state
+    worlds = (state, game(key).imagine(game(key).view(state, seat), stream))
+    for (twin, ears), world in zip(pair, worlds, strict=True):
+        stood(twin, world)
+        twin.journal.questions = {}
+        twin.journal._ask(None, None, twin.journal.n)
+        for ear in ears:
+            ear.heard.clear()
+    sent = 0
+    for _ in range(25):
+        answer = common(pair[0][0], pair[1][0], stream)
+        if answer is None:
+            break
+        told = [advance(twin, answer) for twin, _ in pair]
+        heard = [watched_bytes(ears[number]) for _, ears in pair]
+        if heard[0] != heard[1]:
+            assert all(any(one.reveals for one in tellings) for tellings in told), (answer, heard)
+            break
+        sent = sum(map(len, heard[0]))
+    return sent
+
+
+@pytest.mark.parametrize("key", HIDDEN)
+def test_twins_send_the_same_bytes(tmp_path, key):
+    async def work():
+        hall = Hall(settings(tmp_path))
+        await hall.open()
+        try:
+            stream, sent = Stream(f"canary/{key}"), 0
+            for trial in range(12):
+                seats = stream.choice(list(game(key).seats))
+                sent += await twins(hall, key, seats, stream.below(seats + 1), stream.split(str(trial)))
+            assert sent > 1000
+        finally:
+            await hall.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_every_update_is_the_seats_own_view_and_tellings(tmp_path, key):
+    """A whole game: what goes to a seat is made of its view, what it was told and its own options alone."""
+
+    async def work():
+        hall = Hall(settings(tmp_path))
+        await hall.open()
+        seats = max(2, game(key).seats[0])
+        room, ears = await opened(hall, key, seats)
+        stream = Stream(key)
+        while not (table := room.journal.table).over:
+            seat = stream.choice(table.pending.seats)
+            before = len(table.steps) - 1
+            move = stream.choice(table.options(seat))
+            await room.answer(seat, room.journal.questions[seat], " ".join(move.picks))
+            for number, ear in enumerate(ears):
+                who = number if number < seats else None
+                update = json.loads([raw for raw in ear.heard if '"type":"update"' in raw][-1])
+                assert update["seat"] == who
+                assert update["view"] == json.loads(wire.encode(plain(table.view(who))))
+                own = [wire.event(event) for event in table.heard(who, before)]
+                assert update["events"] == json.loads(wire.encode(own))
+                offered = table.options(who) if who is not None else ()
+                assert [tuple(one["picks"]) for one in (update["ask"] or {"options": []})["options"]] == [
+                    move.picks for move in offered
+                ]
+                ear.heard.clear()
+        await hall.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("key", HIDDEN)
+def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
+    async def work():
+        hall = Hall(settings(tmp_path))
+        await hall.open()
+        room, _ = await opened(hall, key, max(2, game(key).seats[0]))
+        stream = Stream(key)
+        for _ in range(12):
+            table = room.journal.table
+            if table.over:
+                break
+            seat = stream.choice(table.pending.seats)
+            move = stream.choice(table.options(seat))
+            await room.answer(seat, room.journal.questions[seat], " ".join(move.picks))
+        with pytest.raises(Failure, match="server-not-over"):
+            afterwards.record(room)
+        with pytest.raises(Failure, match="server-not-over"):
+            afterwards.finished_record(room)
+        with pytest.raises(Failure, match="server-not-over"):
+            await afterwards.replay(room, "p0", None, True)
+        with pytest.raises(Failure, match="server-not-your-seat"):
+            await afterwards.replay(room, "p0", 1, False)
+        for person, seat in (("p0", 0), ("stranger", None)):
+            found = await afterwards.replay(room, person, seat, False)
+            for step, kept in zip(found.steps, room.journal.table.steps, strict=True):
+                mine = kept.answer is not None and kept.answer.seat is not None and kept.answer.seat == seat
+                assert step.move == (kept.answer.text if mine else "")
+                assert step.view == plain(room.game.view(kept.state, seat))
+            assert room.row.seed not in wire.encode(found).decode()
+        await hall.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("key", OPEN)
+def test_games_that_say_they_hide_nothing_show_everybody_the_same(key):
+    from royaumes.testing.walks import walk
+
+    rules = game(key)
+    for seats in rules.seats:
+        for step in walk(
+            rules, seats, {setting.name: setting.default for setting in rules.settings}, Stream(key)
+        ):
+            views = [{**plain(rules.view(step.state, seat)), "seat": None} for seat in (*range(seats), None)]
+            assert all(view == views[0] for view in views)

@@ -1,0 +1,147 @@
+"""Pages and files: headers, caching, what is not there, and trouble in its one form."""
+
+import pytest
+from tests.server.house import house, ok, trouble
+
+from royaumes.server import pages
+from royaumes.server.settings import Limits
+
+ROUTES = ("/", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")
+
+
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    """A client as the build leaves it."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>page")
+    (static / "assets" / "app-abc.js").write_text("let a")
+    (static / "assets" / "app-abc.js.br").write_bytes(b"small")
+    (static / "assets" / "app-abc.js.gz").write_bytes(b"smaller")
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", static)
+    with house(tmp_path / "data") as client:
+        yield client
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_address_is_the_page(built, route):
+    response = built.get(route)
+    assert (response.status_code, response.text) == (200, "<!doctype html>page")
+    assert response.headers["cache-control"] == "no-cache"
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    again = built.get(route, headers={"if-none-match": response.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_hashed_files_stay_and_come_compressed(built):
+    for accept, encoding in (("br, gzip", "br"), ("gzip", "gzip")):
+        with built.stream("GET", "/assets/app-abc.js", headers={"accept-encoding": accept}) as response:
+            assert response.headers["content-encoding"] == encoding
+            assert response.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert response.headers["vary"] == "accept-encoding"
+            assert "immutable" in response.headers["cache-control"]
+            assert b"".join(response.iter_raw()) == (b"small" if encoding == "br" else b"smaller")
+    plain = built.get("/assets/app-abc.js", headers={"accept-encoding": "identity"})
+    assert plain.text == "let a" and "content-encoding" not in plain.headers
+    assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/assets/none.js",
+        "/..%2fsecret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/assets",
+        "/api/nothing",
+        "/\x00",
+    ],
+)
+def test_what_is_not_there(built, path):
+    from urllib.parse import quote
+
+    response = built.get(quote(path, safe="/%"))
+    assert trouble(response) == (404, "not-found", "server-no-page")
+    assert "secret" not in response.text
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr-FR,fr;q=0.9", "pages"), ("de,en", "pages"), ("de", "runs")])
+def test_a_clear_page_where_the_client_is_not_built(tmp_path, monkeypatch, lang, word):
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
+    with house(tmp_path / "data") as client:
+        for route in ROUTES:
+            response = client.get(route, headers={"accept-language": lang})
+            assert response.status_code == 503 and word in response.text and "make play" in response.text
+            assert f'lang="{lang[:2] if lang[:2] == "fr" else "en"}"' in response.text
+
+
+def test_headers_keep_a_page_to_itself(built):
+    for path in ("/", "/api/me", "/nothing", "/api/tables/none"):
+        headers = built.get(path).headers
+        policy = headers["content-security-policy"]
+        assert (
+            "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        )
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+    assert built.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_pages_from_elsewhere_may_not_ask_for_changes(built):
+    for origin in ("https://elsewhere.example", "null"):
+        response = built.post("/api/play-now", json={"game": "crowns"}, headers={"origin": origin})
+        assert trouble(response) == (403, "foreign", "server-foreign")
+    here = {"origin": "http://testserver.local"}
+    ok(built.post("/api/play-now", json={"game": "crowns"}, headers=here))
+
+
+def test_wrong_methods_and_odd_arguments(built):
+    assert trouble(built.delete("/api/me"))[:2] == (404, "not-found")
+    assert trouble(built.get("/api/tables/x/replay?seat=one"))[:2] == (400, "malformed")
+    assert trouble(built.put("/api/me", content=b"x", headers={"content-type": "text/plain"}))[:2] == (
+        400,
+        "malformed",
+    )
+
+
+def test_requests_have_a_limit(tmp_path):
+    with house(tmp_path, limits=Limits(http_burst=3, http_rate=0)) as client:
+        client.get("/api/me")
+        for _ in range(3):
+            ok(client.get("/api/me"))
+        assert trouble(client.get("/api/me")) == (429, "too-many", "server-too-many")
+        assert client.get("/").status_code in (200, 503)
+    with house(tmp_path, limits=Limits(address_burst=2, address_rate=0)) as client:
+        ok(client.get("/api/me"))
+        ok(client.get("/api/me"))
+        client.cookies.clear()
+        assert trouble(client.get("/api/me"))[0] == 429
+
+
+def test_the_schema_describes_every_path(tmp_path):
+    with house(tmp_path) as client:
+        schema = ok(client.get("/api/schema"))
+        assert schema["info"]["title"] == "Royaumes"
+        paths = set(schema["paths"])
+        for path in ("/api/me", "/api/tables/{table}/replay", "/api/play-now", "/api/health"):
+            assert path in paths
+        assert {"TableInfo", "Me", "Shelf", "NewTable"} <= {
+            name.rpartition("_")[2] for name in schema["components"]["schemas"]
+        }
+
+
+def test_a_broken_handler_is_told_without_its_insides(tmp_path, monkeypatch, caplog):
+    from royaumes.server.hall import Hall
+
+    def broken(self, person):
+        raise RuntimeError("inner secret")
+
+    with house(tmp_path) as client:
+        monkeypatch.setattr(Hall, "lobby", broken)
+        response = client.get("/api/tables")
+        assert trouble(response) == (500, "broken", "server-broken") and "secret" not in response.text
+        assert "inner secret" in caplog.text

@@ -1,0 +1,189 @@
+"""The store: durable, all or none, up to date by itself; and the journal on it."""
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+
+import pytest
+
+from royaumes.core import Problem
+from royaumes.games import game
+from royaumes.server.journal import UNDO, Journal, Row
+from royaumes.server.schema import STEPS
+from royaumes.server.storage import Change, Store
+
+
+def run(work):
+    return asyncio.run(work)
+
+
+@pytest.fixture
+def store(tmp_path):
+    found = Store(tmp_path)
+    yield found
+    found.close()
+
+
+def test_wal_and_every_commit_on_the_disk(store):
+    assert store.rows("PRAGMA journal_mode") == [("wal",)]
+    assert store.rows("PRAGMA synchronous") == [(2,)]
+    assert store.rows("PRAGMA user_version") == [(len(STEPS),)]
+
+
+def test_what_is_written_is_there_for_others(store, tmp_path):
+    async def work():
+        await store.write([("INSERT INTO people VALUES ('a', 'Anne', 0)", ())])
+
+    run(work())
+    other = sqlite3.connect(tmp_path / "royaumes.sqlite3")
+    assert other.execute("SELECT name FROM people").fetchall() == [("Anne",)]
+    other.close()
+
+
+def test_one_bad_change_in_a_commit_does_not_harm_the_others(store):
+    async def work():
+        one = "INSERT INTO people VALUES (?, 'x', 0)"
+        jobs = [
+            store.write(
+                [(one, (str(n),)), ("INSERT INTO nowhere VALUES (1)", ())] if n == 5 else [(one, (str(n),))]
+            )
+            for n in range(10)
+        ]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    found = run(work())
+    assert [n for n, error in enumerate(found) if error] == [5]
+    assert isinstance(found[5], sqlite3.Error)
+    assert store.rows("SELECT count(*) FROM people") == [(9,)]
+
+
+def test_many_changes_share_few_commits(store):
+    commits = []
+    real = store._transact
+    store._transact = lambda changes: (commits.append(len(changes)), real(changes))
+
+    async def work():
+        row = "INSERT INTO people VALUES (?, 'x', 0)"
+        await asyncio.gather(*(store.write([(row, (str(n),))]) for n in range(300)))
+
+    run(work())
+    assert sum(commits) == 300 and len(commits) < 60
+
+
+def test_rows_of_a_log_keep_their_kinds(store):
+    table = "INSERT INTO tables (number, id, game, rules, options, seed, public, host, stage, made, updated)"
+
+    async def work():
+        await store.write([(f"{table} VALUES (1, 'a', 'crowns', 1, '{{}}', '', 0, '', 'open', 0, 0)", ())])
+        log = [(1, 1, "answer", None, '6 5 "é" \\ 🎲', ""), (1, 2, "answer", 0, "stop", "p/k")]
+        await store.keep(Change(log, (1, "playing", 2, 2, 12.5)))
+
+    run(work())
+    assert store.rows("SELECT row, seat, text, key, typeof(seat) FROM log") == [
+        (1, None, '6 5 "é" \\ 🎲', "", "null"),
+        (2, 0, "stop", "p/k", "integer"),
+    ]
+    assert store.rows("SELECT stage, waiting, answers, updated FROM tables") == [("playing", 2, 2, 12.5)]
+
+
+def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
+    from royaumes.server import schema
+
+    Store(tmp_path).close()
+    monkeypatch.setattr(schema, "STEPS", (*STEPS, "ALTER TABLE people ADD COLUMN crest TEXT;"))
+    newer = Store(tmp_path)
+    assert newer.rows("SELECT crest FROM people") == []
+    newer.close()
+    monkeypatch.undo()
+    with pytest.raises(Problem, match="server-newer-data"):
+        Store(tmp_path)
+
+
+def test_a_folder_that_cannot_be_used(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(Problem, match="server-no-data"):
+        Store(tmp_path / "file")
+    (tmp_path / "royaumes.sqlite3").write_text("this is no database at all, whatever its name says" * 50)
+    with pytest.raises(Problem, match="server-no-data"):
+        Store(tmp_path)
+
+
+def test_the_secret_stays(tmp_path):
+    store = Store(tmp_path)
+    secret = store.secret()
+    assert secret == store.secret() and len(secret) == 32
+    store.close()
+    again = Store(tmp_path)
+    assert again.secret() == secret
+    again.close()
+
+
+def played(key="_toy", seats=3, moves=40, undo=True):
+    """A journal after some moves and undos, and its rows."""
+    from royaumes.core import Refused, Stream
+
+    journal = Journal(game(key), ["a", "b", "c"][:seats], "seed", {})
+    rows, stream = list(journal.first_rows), Stream("play")
+    for number in range(moves):
+        if not journal.questions:
+            break
+        seat = stream.choice(sorted(journal.questions))
+        if undo and number % 4 == 3:
+            for one in range(seats):
+                with suppress(Refused):
+                    others = set(range(seats)) - {one}
+                    rows.append(journal.undo(one, others if number % 8 == 7 else (), f"u{number}"))
+                    break
+            continue
+        move = stream.choice(journal.table.options(seat))
+        rows += journal.answer(seat, " ".join(move.picks), f"k{number}")
+    return journal, rows
+
+
+@pytest.mark.parametrize("key", ["_toy", "crowns"])
+def test_a_journal_stands_where_its_rows_left_it(key):
+    journal, rows = played(key)
+    assert any(row.kind == UNDO for row in rows)
+    again = Journal.load(game(key), ["a", "b", "c"], "seed", {}, rows)
+    assert [row.row for row in rows] == list(range(1, len(rows) + 1))
+    assert (again.n, again.questions, again.undone) == (journal.n, journal.questions, journal.undone)
+    assert again.keys == journal.keys
+    assert again.table.state == journal.table.state
+    assert again.table.own_record == journal.table.own_record
+    if journal.questions:
+        seat = min(journal.questions)
+        move = " ".join(journal.table.options(seat)[0].picks)
+        assert again.answer(seat, move) == journal.answer(seat, move)
+        assert again.table.state == journal.table.state
+
+
+def test_a_gap_in_a_journal_is_seen():
+    _, rows = played(undo=False, moves=5)
+    with pytest.raises(Problem, match="server-journal-gap"):
+        Journal.load(game("_toy"), ["a", "b", "c"], "seed", {}, [rows[0], *rows[2:]])
+
+
+def test_sealed_answers_do_not_make_each_other_stale():
+    journal = Journal(game("_toy"), ["a", "b", "c"], "seed", {})
+    (lead,) = journal.questions
+    journal.answer(lead, "claim:1")
+    before = dict(journal.questions)
+    assert len(before) == 2
+    first, second = sorted(before)
+    journal.answer(first, "reply:trust")
+    assert journal.questions == {second: before[second]}
+
+
+def test_only_so_many_keys_are_remembered():
+    journal = Journal(game("crowns"), ["a"], "seed", {})
+    for number in range(80):
+        journal._remember(f"k{number}")
+    assert len(journal.keys) == 64 and "k79" in journal.keys and "k0" not in journal.keys
+
+
+def test_steps_of_rows():
+    journal, _ = played(undo=False, moves=10)
+    assert journal.step_of(journal.n) == len(journal.table.steps) - 1
+    assert journal.step_of(0) == 0
+    assert journal.step_of(journal.n + 1) is None
+    assert isinstance(journal.first_rows[0], Row)
