@@ -78,7 +78,7 @@ COPIES: int = _MERCENARIES["level_1"]["copies"]
 DECK = len(_cards(2))
 DECKS = len(LEVELS) - 1
 FIRST_OF_DECK = tuple(PILES + DECK * deck for deck in range(DECKS))
-DECK_NAMES = tuple(tuple(card.name for card in CARDS[first : first + DECK]) for first in FIRST_OF_DECK)
+CARD_NAMES = tuple(card.name for card in CARDS)
 OPEN_PER_DECK: int = _MERCENARIES["open"]["cards_per_deck"]
 #: Places for open cards below the decks, and the deck that each belongs to.
 PLACES = DECKS * OPEN_PER_DECK

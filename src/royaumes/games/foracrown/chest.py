@@ -15,12 +15,14 @@ HEIRLOOM_THINGS = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
 
 def pay(s: ForACrown, seat: int, coins: int, rubies: int) -> None:
     """A payment of one's own will, out of what is in the chest (FAC-3.9)."""
-    s.coins[seat] -= coins
-    s.coins_out[seat] += coins
-    s.bank_coins += coins
-    s.rubies[seat] -= rubies
-    s.rubies_out[seat] += rubies
-    s.bank_rubies += rubies
+    if coins:
+        s.coins[seat] -= coins
+        s.coins_out[seat] += coins
+        s.bank_coins += coins
+    if rubies:
+        s.rubies[seat] -= rubies
+        s.rubies_out[seat] += rubies
+        s.bank_rubies += rubies
 
 
 def lose(s: ForACrown, seat: int, owed: int, told: list[Told] | None) -> bool:
@@ -37,7 +39,8 @@ def lose(s: ForACrown, seat: int, owed: int, told: list[Told] | None) -> bool:
         s.heirlooms[seat] = 0  # FAC-6.4: for good
         held += HEIRLOOM_WORTH
         s.bank_rubies -= HEIRLOOM_WORTH
-        tell(told, Sold(seat_name(seat), HEIRLOOM_THINGS[seat], HEIRLOOM_WORTH))
+        if told is not None:
+            tell(told, Sold(seat_name(seat), HEIRLOOM_THINGS[seat], HEIRLOOM_WORTH))
     s.rubies[seat] = held - owed
     s.rubies_out[seat] += owed
     s.bank_rubies += owed

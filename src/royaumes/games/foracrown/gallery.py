@@ -8,7 +8,8 @@ from royaumes.games.foracrown.state import ForACrown
 def by_influence(s: ForACrown) -> list[int]:
     """Families in play, the most influential first: its portrait hangs furthest right (FAC-1.12)."""
     gallery = s.gallery
-    return sorted([seat for seat, cell in enumerate(gallery) if cell], key=gallery.__getitem__, reverse=True)
+    order = sorted(range(len(gallery)), key=gallery.__getitem__, reverse=True)
+    return order[: s.playing.bit_count()]
 
 
 def next_free(gallery: list[int], cell: int, step: int) -> int:
@@ -17,3 +18,12 @@ def next_free(gallery: list[int], cell: int, step: int) -> int:
     while cell and cell in gallery:
         cell += step
     return cell
+
+
+def stuck(gallery: list[int], cell: int, step: int) -> int:
+    """The portraits (as bits) that hang side by side from the end cell on: no free cell beyond them."""
+    found = 0
+    while cell in gallery:
+        found |= 1 << gallery.index(cell)
+        cell += step
+    return found

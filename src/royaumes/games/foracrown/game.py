@@ -9,10 +9,10 @@ from royaumes.games.foracrown.box import (
     CARDS,
     COPIES,
     DECK,
-    DECKS,
     EVENT_BAG,
     EVENT_SLOTS,
     EVENTS,
+    FIRST_OF_DECK,
     LEAST_SEATS,
     MERCENARY_SLOTS,
     MOST_SEATS,
@@ -59,10 +59,9 @@ class ForACrownGame(Game[ForACrown, View]):
             bank_raccoons=_BANK["raccoons"],
             piles=[COPIES] * PILES,
             open=[NONE] * PLACES,
-            deck=[1] * (DECK * DECKS),
-            decks=[DECK] * DECKS,
+            decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
             recruits=[NONE] * MERCENARY_SLOTS,
-            pile=[0] * MERCENARY_SLOTS + [int(kind != NONE) for kind in events],
+            pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
             events=events,
             event_bag=list(EVENT_BAG),
             order=[],
@@ -85,9 +84,10 @@ class ForACrownGame(Game[ForACrown, View]):
             "coins": s.bank_coins + sum(s.coins),
             "raccoons": s.bank_raccoons + sum(s.raccoons),
         }
-        supply = s.piles + s.deck
+        unseen = [card for cards in s.decks for card in cards]
         for number, card in enumerate(CARDS):
-            counts[card.thing] = supply[number] + s.open.count(number) + s.recruits.count(number)
+            piled = s.piles[number] if number < PILES else unseen.count(number)
+            counts[card.thing] = piled + s.open.count(number) + s.recruits.count(number)
         for kind, name in enumerate(EVENTS):
             counts[f"event:{name}"] = s.event_bag[kind] + s.events.count(kind)
         return counts

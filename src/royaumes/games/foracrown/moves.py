@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from royaumes.core import Move, Moves
-from royaumes.games.foracrown.box import CARDS, CELLS, COSTS, DECKS, FAMILIES, ICONS
+from royaumes.games.foracrown.box import CARDS, COSTS, DECKS, FAMILIES, ICONS, PILES
 
 
 def payment(coins: int, rubies: int) -> tuple[str, ...]:
@@ -127,19 +128,21 @@ def _ways(source: int, price: int, coins: int, rubies: int) -> tuple[Move, ...]:
     return tuple(RECRUITS[source, c, r] for c, r in MIXES[price] if c <= coins and r <= rubies)
 
 
-def _row(costs: tuple[int, ...], coins: int, rubies: int) -> tuple[tuple[Move, ...], ...]:
-    return tuple(
-        _ways(source, costs[level - 1], coins, rubies) if level <= len(costs) else ()
-        for source, level in enumerate(LEVEL_OF)
-    )
+#: Ways to recruit: for each source (NONE leads to the empty last), for all piles, for all decks.
+Offer = tuple[tuple[Sequence[Move], ...], Sequence[Move], Sequence[Move]]
 
 
 @cache
-def recruiting(round_: int, coins: int, rubies: int) -> tuple[tuple[Move, ...], ...]:
-    """For each source, all ways to pay for it in a round out of such a chest (FAC-3.4, FAC-3.9)."""
+def recruiting(round_: int, coins: int, rubies: int) -> Offer:
+    """All that a chest can pay for in a round, if it is there (FAC-3.4, FAC-3.9)."""
     if coins > _DEAREST or rubies > _DEAREST:
         return recruiting(round_, min(coins, _DEAREST), min(rubies, _DEAREST))
-    return _row(COSTS[round_ - 1], coins, rubies)
+    costs = COSTS[round_ - 1]
+    ways = [
+        _ways(source, costs[level - 1], coins, rubies) if level <= len(costs) else ()
+        for source, level in enumerate(LEVEL_OF)
+    ]
+    return (*ways, ()), sum(ways[:PILES], ()), sum(ways[FIRST_DECK:], ())
 
 
 #: FAC-4.11: for each set of families in play (as bits) and each one that aims, all the others.
@@ -150,14 +153,13 @@ AIMING = tuple(
 
 
 @cache
-def shifting(gallery: tuple[int, ...]) -> tuple[Move, ...]:
-    """FAC-4.13: every portrait to each side where some cell is free."""
-    free = [cell for cell in range(1, CELLS + 1) if cell not in gallery]
+def shifting(playing: int, stuck_left: int, stuck_right: int) -> tuple[Move, ...]:
+    """FAC-4.12, FAC-4.13: every portrait to both sides, but for those (as bits) that are stuck on one."""
     found: list[Move] = []
-    for seat, cell in enumerate(gallery):
-        if cell:
+    for seat in _SEATS:
+        if playing >> seat & 1:
             left, right = SHIFTS[seat]
-            found += [left] * (free[0] < cell) + [right] * (free[-1] > cell)
+            found += [left] * (not stuck_left >> seat & 1) + [right] * (not stuck_right >> seat & 1)
     return tuple(found)
 
 

@@ -32,12 +32,11 @@ class ForACrown(State):
     piles: list[int]
     #: The open card in each place below the decks, or NONE.
     open: list[int]
-    #: Unseen cards of levels 2 to 5, a count for each face, deck after deck; and how many to a deck.
-    deck: list[int]
-    decks: list[int]
+    #: Of each deck of levels 2 to 5, the cards that nobody has seen (a bag, not an order).
+    decks: list[list[int]]
     #: The mercenaries of each family in the order of recruiting, five places a family.
     recruits: list[int]
-    #: Slots of the common pile that are face down: a count for each.
+    #: Slots of the common pile that are face down (a bag, not an order).
     pile: list[int]
     #: The kind of each event in play, NONE while nobody knows it; and those never seen, by kind.
     events: list[int]

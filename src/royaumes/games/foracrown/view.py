@@ -8,7 +8,6 @@ from royaumes.core import Phase, Stream
 from royaumes.games.foracrown.box import (
     CARDS,
     DECK,
-    DECKS,
     FIRST_OF_DECK,
     ICONS,
     NONE,
@@ -102,10 +101,10 @@ def view(s: ForACrown, seat: int | None) -> View:
         bank=(s.bank_rubies, s.bank_coins, s.bank_raccoons),
         piles=tuple(s.piles),
         open=tuple(s.open),
-        decks=tuple(s.decks),
+        decks=tuple(len(cards) for cards in s.decks),
         recruits=tuple(_seen(s, slot, seat) for slot in range(len(s.recruits))),
         blind=s.blind,
-        pile=sum(1 << slot for slot, down in enumerate(s.pile) if down),
+        pile=sum(1 << slot for slot in s.pile),
         events=tuple(s.events),
         event_bag=tuple(s.event_bag),
         actor=s.actor,
@@ -120,15 +119,14 @@ def imagine(v: View, stream: Stream) -> ForACrown:
     """Chests come from the ledger; hidden recruits are dealt from the cards this seat has not seen."""
     recruits = list(v.recruits)
     seen = {*v.open, *recruits}
-    deck: list[int] = []
+    decks: list[list[int]] = []
     for first in FIRST_OF_DECK:
         cards = stream.shuffled([card for card in range(first, first + DECK) if card not in seen])
         hidden = -CARDS[first].level
         for slot, card in enumerate(v.recruits):
             if card == hidden:
                 recruits[slot] = cards.pop()
-        deck += [int(card in cards) for card in range(first, first + DECK)]
-    assert len(deck) == DECK * DECKS
+        decks.append(sorted(cards))
     return ForACrown(
         phase=v.phase,
         memory_aid=v.memory_aid,
@@ -144,10 +142,9 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         bank_raccoons=v.bank[2],
         piles=list(v.piles),
         open=list(v.open),
-        deck=deck,
-        decks=list(v.decks),
+        decks=decks,
         recruits=recruits,
-        pile=[v.pile >> slot & 1 for slot in range(SLOTS)],
+        pile=[slot for slot in range(SLOTS) if v.pile >> slot & 1],
         events=list(v.events),
         event_bag=list(v.event_bag),
         order=list(v.order),

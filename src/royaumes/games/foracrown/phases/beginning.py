@@ -3,51 +3,63 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
 
-from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Chance, Lot, Phase, Told, seat_name, tell
 from royaumes.games.foracrown.box import FAMILIES, FIRST_CELL, SETUP
-from royaumes.games.foracrown.gallery import by_influence
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.tellings import Endowed, Hung
 
 _START = SETUP["start"]
-_SEAT_NAMES = tuple(seat_name(seat) for seat in range(len(FAMILIES)))
+
+
+@cache
+def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every order in which the portraits can be hung."""
+    return tuple(permutations(range(seats)))
+
+
+@cache
+def _ask(seats: int) -> Chance:
+    names = ["-".join(FAMILIES[seat] for seat in order) for order in _orders(seats)]
+    return Chance(Lot(range(len(names)), names), "foracrown-ask-portraits")
 
 
 @dataclass(frozen=True, slots=True)
 class Hanging(Phase):
-    """FAC-1.11: portraits are hung one by one, each left of the one before."""
+    """FAC-1.11: the portraits in random order, each left of the one before."""
 
     section = "FAC-1"
 
     def pending(self, s: ForACrown) -> Chance:
-        """A bag with every portrait that does not hang yet."""
-        bag = [int(not cell) for cell in s.gallery]
-        return Chance(Draw(bag, _SEAT_NAMES[: len(bag)]), "foracrown-ask-portrait")
+        """One of all orders."""
+        return _ask(len(s.gallery))
 
     def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
-        """The portrait hangs; after the last one coins are handed out."""
-        s.gallery[move] = FIRST_CELL - s.playing.bit_count()
-        s.playing |= 1 << move
-        tell(told, Hung(seat_name(move), s.gallery[move]), reveals=True)
-        if all(s.gallery):
-            _endow(s, told)
-            recruiting.fill(s)
+        """The portraits hang; coins are handed out; cards are opened."""
+        order = _orders(len(s.gallery))[move]
+        s.playing = (1 << len(order)) - 1
+        for place, family in enumerate(order):
+            coins = _coins(place, len(order))
+            s.gallery[family] = FIRST_CELL - place
+            s.coins[family] = coins
+            s.bank_coins -= coins
+            if told is not None:
+                tell(told, Hung(seat_name(family), FIRST_CELL - place), reveals=True)
+                tell(told, Endowed(seat_name(family), coins))
+        recruiting.fill(s)
 
 
-def _endow(s: ForACrown, told: list[Told] | None) -> None:
+def _coins(place: int, seats: int) -> int:
     """FAC-1.13: the less influential, the richer."""
-    order = by_influence(s)
-    for seat in order:
-        coins: int = _START["coins_between"]
-        if seat == order[0]:
-            coins = _START["coins_most_influential"]
-        elif seat == order[-1]:
-            coins = _START["coins_least_influential"]
-        s.coins[seat] = coins
-        s.bank_coins -= coins
-        tell(told, Endowed(seat_name(seat), coins))
+    coins: int = _START["coins_between"]
+    if place == 0:
+        coins = _START["coins_most_influential"]
+    elif place == seats - 1:
+        coins = _START["coins_least_influential"]
+    return coins
 
 
 HANGING = Hanging()

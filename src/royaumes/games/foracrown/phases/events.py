@@ -20,7 +20,7 @@ from royaumes.games.foracrown.box import (
 from royaumes.games.foracrown.chest import free_of_raccoons, lose, pay, ruin
 from royaumes.games.foracrown.gallery import by_influence
 from royaumes.games.foracrown.moves import PAYING, Decline, Pay
-from royaumes.games.foracrown.phases import ending, icons, recruiting, revealing
+from royaumes.games.foracrown.phases import ending, icons, recruiting
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.tellings import (
     Bribed,
@@ -41,7 +41,8 @@ _THINGS = tuple(f"event:{kind}" for kind in EVENTS)
 def happen(s: ForACrown, kind: int, told: list[Told] | None) -> None:
     """FAC-5.1: the event takes place for every family that it concerns."""
     s.event = kind
-    tell(told, Happened(_THINGS[kind]), reveals=True)
+    if told is not None:
+        tell(told, Happened(_THINGS[kind]), reveals=True)
     if kind == BURGLARY:
         _burglary(s, told)
     elif kind == MAGIC_HELP:  # FAC-5.6
@@ -52,9 +53,9 @@ def happen(s: ForACrown, kind: int, told: list[Told] | None) -> None:
         s.order = by_influence(s)
         s.turn = -1
         if kind == BRIBE:
-            next_briber(s, told)
+            _next_briber(s, told)
         else:
-            next_mage(s, told)
+            next_mage(s)
     else:
         _scandal(s, told)
 
@@ -62,22 +63,24 @@ def happen(s: ForACrown, kind: int, told: list[Told] | None) -> None:
 def _burglary(s: ForACrown, told: list[Told] | None) -> None:
     most = max(s.raccoons)
     if not most:  # FAC-5.4
-        tell(told, NoBurglary())
-        revealing.next_card(s, told)
+        if told is not None:
+            tell(told, NoBurglary())
+        icons.go_on(s, told)
         return
-    struck = [seat for seat in by_influence(s) if s.raccoons[seat] == most]  # FAC-5.3
+    struck = [seat for seat, raccoons in enumerate(s.raccoons) if raccoons == most]  # FAC-5.3
     ruined = _all_lose(s, [(seat, BURGLARY_LOSS) for seat in struck], told)
     for seat in struck:  # FAC-5.2
         if seat not in ruined:
-            tell(told, RaccoonsLeft(seat_name(seat), s.raccoons[seat]))
+            if told is not None:
+                tell(told, RaccoonsLeft(seat_name(seat), s.raccoons[seat]))
             free_of_raccoons(s, seat)
     _after_losses(s, ruined, told)
 
 
 def _scandal(s: ForACrown, told: list[Told] | None) -> None:
     """FAC-5.9: by the cells as they are now, all at once."""
-    debts = [(seat, loss) for seat in by_influence(s) if (loss := SCANDAL_LOSS[s.gallery[seat]])]
-    if not debts:
+    debts = [(seat, loss) for seat, cell in enumerate(s.gallery) if (loss := SCANDAL_LOSS[cell])]
+    if not debts and told is not None:
         tell(told, NoScandal())
     _after_losses(s, _all_lose(s, debts, told), told)
 
@@ -94,9 +97,11 @@ def _all_lose(s: ForACrown, debts: list[tuple[int, int]], told: list[Told] | Non
 
 
 def _after_losses(s: ForACrown, ruined: list[int], told: list[Told] | None) -> None:
-    ruin(s, ruined, told)
-    if not ending.ended(s):
-        revealing.next_card(s, told)
+    if ruined:
+        ruin(s, ruined, told)
+        if ending.ended(s):
+            return
+    icons.go_on(s, told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +135,9 @@ class Bribing(Paying):
         """A raccoon leaves; the family goes on while it has some and wants to."""
         seat = s.order[s.turn]
         if not isinstance(move, Pay):
-            tell(told, Declined(seat_name(seat)))
-            next_briber(s, told)
+            if told is not None:
+                tell(told, Declined(seat_name(seat)))
+            _next_briber(s, told)
             return
         pay(s, seat, not move.ruby, move.ruby)
         s.raccoons[seat] -= 1
@@ -139,17 +145,24 @@ class Bribing(Paying):
         if told is not None:
             tell(told, Bribed(seat_name(seat), move.picks[0], s.raccoons[seat]))
         if not s.raccoons[seat]:
-            next_briber(s, told)
+            _next_briber(s, told)
 
 
-def next_briber(s: ForACrown, told: list[Told] | None) -> None:
+def _next_briber(s: ForACrown, told: list[Told] | None) -> None:
     """The next family that has a raccoon, be it ever so poor: a chest's content is secret."""
     for turn in range(s.turn + 1, len(s.order)):
         if s.raccoons[s.order[turn]]:
             s.turn = turn
             s.phase = BRIBING
             return
-    _offer_over(s, told)
+    _close(s)
+    icons.go_on(s, told)
+
+
+def _close(s: ForACrown) -> None:
+    """Everybody has been asked."""
+    s.order = []
+    s.turn = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +177,9 @@ class Hiring(Paying):
         """The die is rolled for those who pay."""
         seat = s.order[s.turn]
         if not isinstance(move, Pay):
-            tell(told, Declined(seat_name(seat)))
-            next_mage(s, told)
+            if told is not None:
+                tell(told, Declined(seat_name(seat)))
+            icons.go_on(s, told)
             return
         pay(s, seat, not move.ruby, move.ruby)
         if told is not None:
@@ -175,20 +189,15 @@ class Hiring(Paying):
         icons.go_on(s, told)
 
 
-def next_mage(s: ForACrown, told: list[Told] | None) -> None:
-    """The next family that is still in play."""
+def next_mage(s: ForACrown) -> bool:
+    """Turn to the next family that is still in play; whether there is one."""
     for turn in range(s.turn + 1, len(s.order)):
         if s.gallery[s.order[turn]]:
             s.turn = turn
             s.phase = HIRING
-            return
-    _offer_over(s, told)
-
-
-def _offer_over(s: ForACrown, told: list[Told] | None) -> None:
-    s.order = []
-    s.turn = 0
-    revealing.next_card(s, told)
+            return True
+    _close(s)
+    return False
 
 
 BRIBING, HIRING = Bribing(), Hiring()

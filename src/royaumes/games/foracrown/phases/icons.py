@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from royaumes.core import Chance, Decide, Dice, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
 from royaumes.games.foracrown.box import (
@@ -18,12 +19,13 @@ from royaumes.games.foracrown.box import (
     ICONS,
     LOSS,
     MAGES,
+    NONE,
     PORTRAIT,
     RACCOON,
     RUBY,
 )
 from royaumes.games.foracrown.chest import lose, ruin
-from royaumes.games.foracrown.gallery import next_free
+from royaumes.games.foracrown.gallery import next_free, stuck
 from royaumes.games.foracrown.moves import AIMING, CHOOSE, Aim, Choose, Decline, Shift, shifting
 from royaumes.games.foracrown.phases import ending, events, revealing
 from royaumes.games.foracrown.state import ForACrown
@@ -51,28 +53,53 @@ _EFFECTS: tuple[tuple[Move, ...], ...] = tuple(
 )
 
 
-def go_on(s: ForACrown, told: list[Told] | None) -> None:
-    """Carry out icons until one asks for something, or until none is left (FAC-4.2)."""
-    while s.todo:
-        icon = s.todo & ICON_MASK
-        s.todo >>= ICON_BITS
+#: What icons do before one of them asks for something: the icons of gains (if there are any), the
+#: phase that asks (if something does), and the icons after it.
+Step = tuple[tuple[int, ...] | None, Phase | None, int]
+
+
+@cache
+def step(todo: int) -> Step:
+    """The next step of icons that are packed in a number (FAC-4.2: from left to right)."""
+    gains = []
+    while todo & ICON_MASK in (RUBY, COIN):
+        gains.append(todo & ICON_MASK)
+        todo >>= ICON_BITS
+    asking = _ASKING[todo & ICON_MASK] if todo else None
+    return tuple(gains) or None, asking, todo >> ICON_BITS
+
+
+def _gain(s: ForACrown, gains: tuple[int, ...], told: list[Told] | None) -> None:
+    for icon in gains:
         if icon == RUBY:  # FAC-4.5
             s.rubies[s.actor] += 1
             s.bank_rubies -= 1
-            if told is not None:
-                tell(told, GainedRuby(seat_name(s.actor)))
-        elif icon == COIN:  # FAC-4.10
+        else:  # FAC-4.10
             s.coins[s.actor] += 1
             s.bank_coins -= 1
-            if told is not None:
-                tell(told, GainedCoin(seat_name(s.actor)))
-        else:
-            s.phase = _ASKING[icon]
+        if told is not None:
+            tell(told, _GAINED[icon](seat_name(s.actor)))
+
+
+def go_on(s: ForACrown, told: list[Told] | None) -> None:
+    """Carry out icons until one asks for something; when none is left, turn to what comes next.
+
+    FAC-4.1: the next card is turned up when this one is done; an empty pile ends the round.
+    """
+    if s.todo:
+        gains, asking, s.todo = step(s.todo)
+        if gains is not None:
+            _gain(s, gains, told)
+        if asking is not None:
+            s.phase = asking
             return
-    if s.event == MAGES:
-        events.next_mage(s, told)
+    if s.event == MAGES and events.next_mage(s):
+        return
+    s.actor = s.card = s.event = NONE
+    if s.pile:
+        s.phase = revealing.REVEALING
     else:
-        revealing.next_card(s, told)
+        ending.end_round(s, told)
 
 
 def _no_passing(move: Move) -> Refusal:
@@ -179,7 +206,10 @@ class Shifting(Phase):
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
         """Every portrait to each side where a cell is free."""
-        return shifting(tuple(s.gallery))
+        gallery = s.gallery
+        left = stuck(gallery, 1, +1) if 1 in gallery else 0
+        right = stuck(gallery, CELLS, -1) if CELLS in gallery else 0
+        return shifting(s.playing, left, right)
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
         """Only portraits that hang, only to free cells."""
@@ -220,4 +250,5 @@ class Rolling(Phase):
 
 
 CHOOSING, GIVING, ROBBING, SHIFTING, ROLLING = Choosing(), Giving(), Robbing(), Shifting(), Rolling()
+_GAINED = {RUBY: GainedRuby, COIN: GainedCoin}
 _ASKING: dict[int, Phase] = {RACCOON: GIVING, LOSS: ROBBING, PORTRAIT: SHIFTING, DIE: ROLLING}

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Draw, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import Chance, Decide, Lot, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
 from royaumes.games.foracrown.box import (
+    CARD_NAMES,
     CARDS,
     COSTS,
-    DECK,
-    DECK_NAMES,
     DECK_OF_PLACE,
     FAMILIES,
-    FIRST_OF_DECK,
     NONE,
     PILES,
+    PLACES,
     RECRUITS,
     SETUP,
 )
@@ -31,18 +30,6 @@ _PASSES = tuple(sum(SETUP["rounds"]["recruits"][:n]) for n in range(1, len(COSTS
 _ASK = tuple(Decide((seat,), "foracrown-ask-recruit") for seat in range(len(FAMILIES)))
 
 
-def unseen(s: ForACrown, deck: int) -> Draw:
-    """A deck as a bag of the cards that nobody has seen."""
-    return Draw(s.deck[DECK * deck : DECK * (deck + 1)], DECK_NAMES[deck])
-
-
-def take(s: ForACrown, deck: int, kind: int) -> int:
-    """The drawn card, out of its deck."""
-    s.deck[DECK * deck + kind] = 0
-    s.decks[deck] -= 1
-    return FIRST_OF_DECK[deck] + kind
-
-
 @dataclass(frozen=True, slots=True)
 class Filling(Phase):
     """FAC-1.8, FAC-3.14: open cards are turned up from the decks, one by one."""
@@ -51,20 +38,21 @@ class Filling(Phase):
 
     def pending(self, s: ForACrown) -> Chance:
         """The deck above the gap is asked."""
-        return Chance(unseen(s, DECK_OF_PLACE[s.gap]), "foracrown-ask-open")
+        return Chance(Lot(s.decks[DECK_OF_PLACE[s.gap]], CARD_NAMES), "foracrown-ask-open")
 
     def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
         """The card lies open; on to the next gap."""
-        card = s.open[s.gap] = take(s, DECK_OF_PLACE[s.gap], move)
+        s.decks[DECK_OF_PLACE[s.gap]].remove(move)
+        s.open[s.gap] = move
         if told is not None:
-            tell(told, Opened(CARDS[card].thing), reveals=True)
+            tell(told, Opened(CARDS[move].thing), reveals=True)
         fill(s)
 
 
 def fill(s: ForACrown) -> None:
     """Turn to the next gap that its deck can fill, or to what comes after filling."""
-    for place, card in enumerate(s.open):
-        if card == NONE and s.decks[DECK_OF_PLACE[place]]:
+    for place in range(s.gap, PLACES):
+        if s.open[place] == NONE and s.decks[DECK_OF_PLACE[place]]:
             s.gap = place
             s.phase = FILLING
             return
@@ -94,17 +82,14 @@ class Recruiting(Phase):
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
         """Every card and deck on offer with every way to pay for it (FAC-3.5, FAC-3.8, FAC-3.10)."""
-        ways = recruiting(s.round, s.coins[seat], s.rubies[seat])
-        found: list[Move] = []
-        for kind, left in enumerate(s.piles):
-            if left:
-                found += ways[kind]
+        ways, piles, decks = recruiting(s.round, s.coins[seat], s.rubies[seat])
+        if not all(s.piles):
+            piles = [move for kind, left in enumerate(s.piles) if left for move in ways[kind]]
+        if not all(s.decks):
+            decks = [move for deck, left in enumerate(s.decks) if left for move in ways[FIRST_DECK + deck]]
+        found = [*piles, *decks]
         for card in s.open:
-            if card >= 0:
-                found += ways[card]
-        for deck, left in enumerate(s.decks):
-            if left:
-                found += ways[FIRST_DECK + deck]
+            found += ways[card]
         return found
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
@@ -168,7 +153,7 @@ def enlist(s: ForACrown, seat: int, card: int) -> None:
     """FAC-3.13: the recruit joins the common pile; the next family recruits."""
     slot = seat * RECRUITS + s.passes
     s.recruits[slot] = card
-    s.pile[slot] = 1
+    s.pile.append(slot)
     s.turn += 1
     if s.turn < len(s.order):
         s.phase = RECRUITING
@@ -187,18 +172,18 @@ class Looking(Phase):
 
     def pending(self, s: ForACrown) -> Chance:
         """The deck is asked for the family that recruits."""
-        return Chance(unseen(s, s.gap), "foracrown-ask-hidden", s.order[s.turn], private=True)
+        return Chance(Lot(s.decks[s.gap], CARD_NAMES), "foracrown-ask-hidden", s.order[s.turn], private=True)
 
     def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
         """The owner knows the card; the others know its level."""
         seat, deck = s.order[s.turn], s.gap
-        card = take(s, deck, move)
+        s.decks[deck].remove(move)
         s.blind |= 1 << seat * RECRUITS + s.passes
         if told is not None:
-            private = {seat: LookedAt(seat_name(seat), CARDS[card].thing)}
+            private = {seat: LookedAt(seat_name(seat), CARDS[move].thing)}
             told.append(Told(Looked(seat_name(seat), SOURCES[FIRST_DECK + deck]), private, reveals=True))
         s.gap = 0
-        enlist(s, seat, card)
+        enlist(s, seat, move)
 
 
 FILLING, RECRUITING, LOOKING = Filling(), Recruiting(), Looking()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Chance, Draw, Lot, Phase, Told, seat_name, tell
 from royaumes.games.foracrown.box import (
     CARDS,
     EVENTS,
@@ -15,9 +15,11 @@ from royaumes.games.foracrown.box import (
     SLOT_NAMES,
     TODO,
 )
-from royaumes.games.foracrown.phases import ending, events, icons
+from royaumes.games.foracrown.phases import events, icons
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.tellings import EventUp, Ignored, Revealed
+
+_OWNER = tuple(slot // RECRUITS for slot in range(MERCENARY_SLOTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,48 +30,40 @@ class Revealing(Phase):
 
     def pending(self, s: ForACrown) -> Chance:
         """The pile is asked."""
-        return Chance(Draw(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
+        return Chance(Lot(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
 
     def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
         """The card is carried out at once."""
-        s.pile[move] = 0
-        if move < MERCENARY_SLOTS:
-            _mercenary(s, move, told)
+        s.pile.remove(move)
+        if move >= MERCENARY_SLOTS:
+            _event(s, move - MERCENARY_SLOTS, told)
             return
-        kind = s.events[move - MERCENARY_SLOTS]
-        if kind == NONE:
-            s.gap = move - MERCENARY_SLOTS
-            s.phase = UNMASKING
-            tell(told, EventUp(), reveals=True)
+        actor, card = _OWNER[move], s.recruits[move]
+        if s.blind:
+            s.blind &= ~(1 << move)
+        ignored = not s.gallery[actor]
+        if told is not None:
+            event = Ignored if ignored else Revealed
+            tell(told, event(seat_name(actor), CARDS[card].thing), reveals=True)
+        if ignored:  # FAC-6.6
+            icons.go_on(s, told)
+            return
+        s.actor, s.card = actor, card
+        if card < PILES:
+            s.phase = icons.CHOOSING
         else:
-            events.happen(s, kind, told)
+            s.todo = TODO[card]
+            icons.go_on(s, told)
 
 
-def _mercenary(s: ForACrown, slot: int, told: list[Told] | None) -> None:
-    seat, card = slot // RECRUITS, s.recruits[slot]
-    s.blind &= ~(1 << slot)
-    ignored = not s.gallery[seat]
-    if told is not None:
-        event = Ignored if ignored else Revealed
-        tell(told, event(seat_name(seat), CARDS[card].thing), reveals=True)
-    if ignored:  # FAC-6.6
-        next_card(s, told)
+def _event(s: ForACrown, which: int, told: list[Told] | None) -> None:
+    if s.events[which] != NONE:
+        events.happen(s, s.events[which], told)
         return
-    s.actor, s.card = seat, card
-    if card < PILES:
-        s.phase = icons.CHOOSING
-    else:
-        s.todo = TODO[card]
-        icons.go_on(s, told)
-
-
-def next_card(s: ForACrown, told: list[Told] | None) -> None:
-    """FAC-4.1: the next card is turned up when this one is done; an empty pile ends the round."""
-    s.actor = s.card = s.event = NONE
-    if any(s.pile):
-        s.phase = REVEALING
-    else:
-        ending.end_round(s, told)
+    s.gap = which
+    s.phase = UNMASKING
+    if told is not None:
+        tell(told, EventUp(), reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
