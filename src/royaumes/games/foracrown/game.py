@@ -19,6 +19,7 @@ from royaumes.games.foracrown.box import (
     NONE,
     PILES,
     PLACES,
+    RECRUITS,
     SETUP,
     STARTING,
 )
@@ -60,7 +61,7 @@ class ForACrownGame(Game[ForACrown, View]):
             piles=[COPIES] * PILES,
             open=[NONE] * PLACES,
             decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
-            recruits=[NONE] * MERCENARY_SLOTS,
+            recruits=[NONE] * (RECRUITS * seats),
             pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
             events=events,
             event_bag=list(EVENT_BAG),

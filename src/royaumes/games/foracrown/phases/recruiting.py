@@ -81,7 +81,11 @@ class Recruiting(Phase):
         return _ASK[s.order[s.turn]]
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
-        """Every card and deck on offer with every way to pay for it (FAC-3.5, FAC-3.8, FAC-3.10)."""
+        """Every card and deck on offer with every way to pay for it (FAC-3.5, FAC-3.8, FAC-3.10).
+
+        There is always some (FAC-3.11): the columns that cost nothing hold more cards than can have been
+        recruited, even when level 1 is gone (FAC-3.12).
+        """
         ways, piles, decks = recruiting(s.round, s.coins[seat], s.rubies[seat])
         if not all(s.piles):
             piles = [move for kind, left in enumerate(s.piles) if left for move in ways[kind]]
