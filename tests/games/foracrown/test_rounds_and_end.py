@@ -1,7 +1,5 @@
 """The end of a round, four rounds, the last gains and losses, the crown."""
 
-import runpy
-
 import pytest
 from tests.games.foracrown.table import APE, PENGUIN, RABBIT, asked, chance, game, laid, over, put, turning
 
@@ -165,8 +163,3 @@ def test_families_that_are_out_rank_last_the_last_to_leave_first():
 def test_the_order_of_a_new_round_follows_the_gallery():
     s = chance(last_card(gallery=[4, 9, 6]), "event-1")
     assert s.order == [PENGUIN, APE, RABBIT] and laid().order == [0, 1, 2]
-
-
-def test_a_readers_first_step_prints_a_whole_game(capsys):
-    runpy.run_module("royaumes.games.foracrown", run_name="__main__")
-    assert "over after" in capsys.readouterr().out
