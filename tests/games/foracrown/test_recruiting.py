@@ -61,7 +61,7 @@ def test_two_passes_in_the_first_round_and_then_the_pile_is_revealed():
 @pytest.mark.rule("FAC-3.3")
 def test_one_pass_in_a_later_round():
     s = put(laid(3), round=2, passes=2)
-    s = do(s, "card:C-T", "card:C-T", "card:C-T")
+    s = do(s, "card:C-T pay:nothing", "card:C-T pay:nothing", "card:C-T pay:nothing")
     assert s.phase is REVEALING and s.passes == 3
 
 
@@ -115,7 +115,7 @@ def test_the_price_is_paid_no_more_and_no_less():
     }
     assert why_not(laid(), "card:C-T coin:3") == ("FAC-3.7", "no-price")
     assert why_not(laid(), "card:RTT coin:3") == ("FAC-3.7", "no-price")
-    assert why_not(laid(), "card:C-T") == ("FAC-3.7", "no-price")
+    assert why_not(laid(), "card:C-T pay:nothing") == ("FAC-3.7", "no-price")
     s = do(laid(), "card:C-T coin:1")
     assert s.coins[0] == 2 and s.bank_coins == 30 - 12 + 1
 

@@ -75,7 +75,7 @@ def test_the_rulebooks_tile_after_the_first_round():
     s = last_card()
     told = game.apply(s, None, 25)[1][-1].public
     assert (told.message, told.round, told.events, told.level) == ("foracrown-round-began", 2, 3, 4)
-    free = game.apply(chance(s, "event-1"), 0, game.moves.read("card:C-T"))[0]
+    free = game.apply(chance(s, "event-1"), 0, game.moves.read("card:C-T pay:nothing"))[0]
     assert free.coins[0] == 3
 
 

@@ -11,8 +11,9 @@ from royaumes.games.foracrown.box import CARDS, COSTS, DECKS, FAMILIES, ICONS, P
 
 
 def payment(coins: int, rubies: int) -> tuple[str, ...]:
-    """What is paid, as picks; nothing for nothing."""
-    return (*((f"coin:{coins}",) if coins else ()), *((f"ruby:{rubies}",) if rubies else ()))
+    """What is paid, as picks."""
+    paid = (*((f"coin:{coins}",) if coins else ()), *((f"ruby:{rubies}",) if rubies else ()))
+    return paid or ("pay:nothing",)
 
 
 @dataclass(frozen=True, slots=True)

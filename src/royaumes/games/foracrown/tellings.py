@@ -10,19 +10,11 @@ from royaumes.core import Event
 
 @dataclass(frozen=True, slots=True)
 class Hung(Event):
-    """A portrait was hung in the gallery."""
+    """A portrait was hung in the gallery, and its family got its first coins."""
 
     message: ClassVar[str] = "foracrown-hung"
     seat: str
     cell: int
-
-
-@dataclass(frozen=True, slots=True)
-class Endowed(Event):
-    """The coins that a family begins with (FAC-1.13)."""
-
-    message: ClassVar[str] = "foracrown-endowed"
-    seat: str
     coins: int
 
 

@@ -52,7 +52,8 @@ foracrown-heirloom-fish = the fish
 foracrown-heirloom-banana = the banana
 foracrown-heirloom-shrimp = the shrimp
 foracrown-heirloom-egg = the egg
-foracrown-decline = pay nothing (more)
+foracrown-pay-nothing = for nothing
+foracrown-decline = pass (pay no more)
 
 ## Questions
 
@@ -90,16 +91,15 @@ foracrown-price =
            *[other] { $coins } coins and { $rubies } rubies
         }
     }
-foracrown-hung = The portrait of { $seat } is hung on cell { $cell }.
-foracrown-endowed = { $seat } begins with { $coins } coins.
+foracrown-hung = { $seat } hangs on cell { $cell } and begins with { $coins } coins.
 foracrown-opened = { $card } is turned up on the royal square.
 foracrown-round-began = Round { $round } begins: levels 1 to { $level } are open, { $events } events lie in the pile.
 foracrown-recruited = { $seat } recruits { $card } for { foracrown-price }.
 foracrown-recruited-blind = { $seat } recruits the hidden top card of { $deck } for { foracrown-price }.
 foracrown-looked = { $seat } looks in secret at the card from { $deck }.
 foracrown-looked-at = { $seat }, your hidden recruit is { $card }.
-foracrown-revealed = { $card } of { $seat } comes out of the pile.
-foracrown-ignored = { $card } of { $seat } comes out of the pile; nobody is left to obey it.
+foracrown-revealed = Out of the pile comes { $card } for { $seat }.
+foracrown-ignored = Out of the pile comes { $card } for { $seat }, who is out of the game: nothing happens.
 foracrown-event-up = An event that nobody knows comes out of the pile!
 foracrown-happened = { $event }!
 foracrown-chose = { $seat } chooses { $effect }.

@@ -48,7 +48,8 @@ foracrown-heirloom-fish = le poisson
 foracrown-heirloom-banana = la banane
 foracrown-heirloom-shrimp = la crevette
 foracrown-heirloom-egg = l’œuf
-foracrown-decline = ne rien payer (de plus)
+foracrown-pay-nothing = gratuitement
+foracrown-decline = passer (ne plus payer)
 
 ## Questions
 
@@ -83,16 +84,15 @@ foracrown-price =
            *[other] { $coins } pièces et { $rubies } rubis
         }
     }
-foracrown-hung = Le portrait de { $seat } est accroché à la case { $cell }.
-foracrown-endowed = { $seat } débute avec { $coins } pièces.
+foracrown-hung = { $seat } est à la case { $cell } de la Galerie et débute avec { $coins } pièces.
 foracrown-opened = { $card } est retournée sur la Place Royale.
 foracrown-round-began = Manche { $round } : les niveaux 1 à { $level } sont ouverts, { $events } événements sont dans la pile.
 foracrown-recruited = { $seat } recrute { $card } pour { foracrown-price }.
 foracrown-recruited-blind = { $seat } recrute la carte cachée du { $deck } pour { foracrown-price }.
 foracrown-looked = { $seat } regarde en secret la carte du { $deck }.
 foracrown-looked-at = { $seat }, votre recrue cachée est { $card }.
-foracrown-revealed = { $card } de { $seat } sort de la pile.
-foracrown-ignored = { $card } de { $seat } sort de la pile ; plus personne ne lui donne d’ordres.
+foracrown-revealed = { $card } sort de la pile pour { $seat }.
+foracrown-ignored = { $card } sort de la pile pour { $seat }, hors jeu : il ne se passe rien.
 foracrown-event-up = Un événement inconnu de tous sort de la pile !
 foracrown-happened = { $event } !
 foracrown-chose = { $seat } choisit { $effect }.
@@ -109,8 +109,8 @@ foracrown-lost =
 foracrown-shifted = { $seat } déplace le { $portrait } jusqu’à la case { $cell }.
 foracrown-raccoons-left =
     { $raccoons ->
-        [one] Le raton de { $seat } file en douce.
-       *[other] Les { $raccoons } ratons de { $seat } filent en douce.
+        [one] { $seat } voit son raton filer en douce.
+       *[other] { $seat } voit ses { $raccoons } ratons filer en douce.
     }
 foracrown-no-burglary = Il n’y a de raton nulle part : rien n’est volé.
 foracrown-no-scandal = Tous les portraits sont à l’abri : personne ne paie.

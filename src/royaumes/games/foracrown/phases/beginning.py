@@ -10,7 +10,7 @@ from royaumes.core import Chance, Lot, Phase, Told, seat_name, tell
 from royaumes.games.foracrown.box import FAMILIES, FIRST_CELL, SETUP
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.tellings import Endowed, Hung
+from royaumes.games.foracrown.tellings import Hung
 
 _START = SETUP["start"]
 
@@ -47,8 +47,7 @@ class Hanging(Phase):
             s.coins[family] = coins
             s.bank_coins -= coins
             if told is not None:
-                tell(told, Hung(seat_name(family), FIRST_CELL - place), reveals=True)
-                tell(told, Endowed(seat_name(family), coins))
+                tell(told, Hung(seat_name(family), FIRST_CELL - place, coins), reveals=True)
         recruiting.fill(s)
 
 

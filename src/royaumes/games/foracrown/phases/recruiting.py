@@ -91,9 +91,10 @@ class Recruiting(Phase):
             piles = [move for kind, left in enumerate(s.piles) if left for move in ways[kind]]
         if not all(s.decks):
             decks = [move for deck, left in enumerate(s.decks) if left for move in ways[FIRST_DECK + deck]]
-        found = [*piles, *decks]
+        found = [*piles]
         for card in s.open:
             found += ways[card]
+        found += decks
         return found
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
