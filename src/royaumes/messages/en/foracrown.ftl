@@ -53,7 +53,7 @@ foracrown-heirloom-banana = the banana
 foracrown-heirloom-shrimp = the shrimp
 foracrown-heirloom-egg = the egg
 foracrown-pay-nothing = for nothing
-foracrown-decline = pass (pay no more)
+foracrown-decline = pass
 
 ## Questions
 
@@ -76,7 +76,7 @@ foracrown-ask-mages = Pay a coin or a ruby to roll the magic die?
 foracrown-price =
     { $coins ->
         [0] { $rubies ->
-            [0] nothing
+            [0] 0 coins
             [one] 1 ruby
            *[other] { $rubies } rubies
         }
@@ -91,7 +91,7 @@ foracrown-price =
            *[other] { $coins } coins and { $rubies } rubies
         }
     }
-foracrown-hung = { $seat } hangs on cell { $cell } and begins with { $coins } coins.
+foracrown-hung = { $seat }: portrait on cell { $cell }, { $coins } coins to begin with.
 foracrown-opened = { $card } is turned up on the royal square.
 foracrown-round-began = Round { $round } begins: levels 1 to { $level } are open, { $events } events lie in the pile.
 foracrown-recruited = { $seat } recruits { $card } for { foracrown-price }.

@@ -49,7 +49,7 @@ foracrown-heirloom-banana = la banane
 foracrown-heirloom-shrimp = la crevette
 foracrown-heirloom-egg = l’œuf
 foracrown-pay-nothing = gratuitement
-foracrown-decline = passer (ne plus payer)
+foracrown-decline = passer
 
 ## Questions
 
@@ -72,7 +72,7 @@ foracrown-ask-mages = Payer une pièce ou un rubis pour lancer le dé magique ?
 foracrown-price =
     { $coins ->
         [0] { $rubies ->
-            [0] rien
+            [0] 0 pièce
            *[other] { $rubies } rubis
         }
         [one] { $rubies ->
@@ -84,7 +84,7 @@ foracrown-price =
            *[other] { $coins } pièces et { $rubies } rubis
         }
     }
-foracrown-hung = { $seat } est à la case { $cell } de la Galerie et débute avec { $coins } pièces.
+foracrown-hung = { $seat } : portrait à la case { $cell }, { $coins } pièces pour débuter.
 foracrown-opened = { $card } est retournée sur la Place Royale.
 foracrown-round-began = Manche { $round } : les niveaux 1 à { $level } sont ouverts, { $events } événements sont dans la pile.
 foracrown-recruited = { $seat } recrute { $card } pour { foracrown-price }.
