@@ -14,7 +14,11 @@ SIZE = len(CARDS)
 
 @dataclass(slots=True)
 class Auftrag(State):
-    """Cards as counts by kind, adventures as bits, knights by place; lists go by seat."""
+    """Cards as counts by kind, adventures as bits, knights by place; lists go by seat.
+
+    Knights (IAK-4.9), hands of any size (IAK-2.4) and adventures in hand (IAK-8.9) simply stay
+    as they are from round to round.
+    """
 
     phase: Phase
     #: Points that end the game, and the round after which it stops anyhow.

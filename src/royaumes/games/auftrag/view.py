@@ -1,7 +1,7 @@
 """What a seat may know, and worlds that fit it (IAK-2).
 
-Piles lie open and taken cards are seen, so all that others cannot know of a hand are its
-first two cards, as long as none of them has been handed back.
+Piles lie open and taken cards are seen (IAK-2.2), so all that others cannot know of a hand are
+its first two cards, until they are handed back (IAK-2.1). The rest lies on the table (IAK-2.3).
 """
 
 from __future__ import annotations
