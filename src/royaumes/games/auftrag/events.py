@@ -88,9 +88,19 @@ class Summoned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rode(Event):
-    """A knight rode to a place, or stayed there with his horse."""
+    """A knight rode to a place."""
 
     message: ClassVar[str] = "auftrag-rode"
+    seat: str
+    horse: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stayed(Event):
+    """A horse was used to stay where the knight is."""
+
+    message: ClassVar[str] = "auftrag-stayed"
     seat: str
     horse: str
     place: str

@@ -27,7 +27,7 @@ from royaumes.games.auftrag.box import (
     TABLE_BIT,
     WAITING,
 )
-from royaumes.games.auftrag.events import Exercised, Fulfilled, Judged, Lost, Rode, Stopped, Summoned
+from royaumes.games.auftrag.events import Exercised, Fulfilled, Judged, Lost, Rode, Stayed, Stopped, Summoned
 from royaumes.games.auftrag.legal import may_go_on, no_action
 from royaumes.games.auftrag.moves import (
     EXERCISES_OF,
@@ -153,9 +153,10 @@ def _ride(s: Auftrag, seat: int, move: Ride, told: list[Told] | None) -> None:
     """IAK-6.1, IAK-6.2."""
     action = HORSES[move.horse]
     put_down(s, seat, action)
-    s.knights[seat] = move.place
     if told is not None:
-        tell(told, Rode(seat_name(seat), ACTION_THINGS[action], PLACE_THINGS[move.place]))
+        event = Stayed if s.knights[seat] == move.place else Rode
+        tell(told, event(seat_name(seat), ACTION_THINGS[action], PLACE_THINGS[move.place]))
+    s.knights[seat] = move.place
 
 
 def _exercise(s: Auftrag, seat: int, move: Exercise, told: list[Told] | None) -> None:
