@@ -42,9 +42,11 @@ from royaumes.games.auftrag.view import View
 
 #: What a card is worth in hand, by kind. A book is two points in court whatever its value, so a
 #: two is hardly better; arms win tournaments; dragons serve adventures alone.
-_KEPT = (0.7, 1.1, 0.7, 1.1, 0.4, 0.6, 1.1, 1.2)
+_KEPT = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
 #: What an action is worth elsewhere: an exercise and a tournament bring two points together.
 _ACTION = 0.8
+#: Even a hopeless adventure is better in one's own hand than in a rival's.
+_DENIED = 0.1
 #: With fewer points than this to go, long plans may come too late.
 _LONG = 8
 #: Most of what one hopes to take next is still there when one's turn comes.
@@ -111,7 +113,7 @@ class Planner:
             if demand:
                 cost += _KEPT[2 * virtue + demand - 1]
                 actions += turn.hand[2 * virtue] + 2 * turn.hand[2 * virtue + 1] < demand
-        return max(0.0, adventure.shields - cost - _ACTION * actions) * self.time
+        return _DENIED + max(0.0, adventure.shields - cost - _ACTION * actions) * self.time
 
     def _tournament(self, hand: tuple[int, ...]) -> float:
         """What a ride at the end of the round promises."""
@@ -122,7 +124,8 @@ class Planner:
         against = [rival_arms(self.v, other) for other in rivals if TOURNAMENT in self.v.chosen[other]]
         if not against:
             return WIN_POINTS - 0.7
-        return WIN_POINTS * (0.8 if arms > against[0] else 0.25) - 0.7
+        # Who is weaker may still stake nothing and lose nothing.
+        return max(0.0, WIN_POINTS * (0.8 if arms > against[0] else 0.25) - 0.7)
 
     def steps(self, turn: Turn) -> Iterator[tuple[Move, Turn]]:
         """Every sensible next action, and the turn after it."""

@@ -100,7 +100,7 @@ def _adventures(v: View, letters: dict[int, str], words: Words) -> Table:
         holder = Text(words.say("auftrag-board-open"), "dim")
         if seat is not None:
             holder = Text(f"{_SYMBOLS[seat]} {words.seat(seat)}", _STYLES[seat])
-            holder.truncate(11, overflow="ellipsis")
+            holder.truncate(10, overflow="ellipsis")
         table.add_row(
             Text.assemble((letter, "bold"), f" {words.say(f'auftrag-board-adventure-{one.name}')}"),
             words.say(f"auftrag-board-place-{PLACES[one.place]}"),

@@ -219,4 +219,8 @@ auftrag-board-hidden =
         [one] 1 unknown card
        *[other] { $hidden } unknown cards
     }
-auftrag-board-stake = your stake: { $cards }
+auftrag-board-stake =
+    your stake: { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    }

@@ -219,4 +219,8 @@ auftrag-board-hidden =
         [one] 1 carte inconnue
        *[other] { $hidden } cartes inconnues
     }
-auftrag-board-stake = votre mise : { $cards }
+auftrag-board-stake =
+    votre mise : { $cards-count ->
+        [0] rien
+       *[other] { $cards }
+    }
