@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Phase, State, Told, seat_name, tell
-from royaumes.games.auftrag.box import ACTION_THINGS, CARDS, KINDS, TOURNAMENT
+from royaumes.games.auftrag.box import ACTION_THINGS, CARDS, KINDS, TOURNAMENT_BIT
 from royaumes.games.auftrag.events import LastRound
 
 #: Virtue cards by kind for one seat, in the flat lists of all seats.
@@ -104,8 +104,8 @@ def put_down(s: Auftrag, seat: int, action: int) -> None:
 def put_down_all(s: Auftrag, seat: int) -> tuple[str, ...]:
     """All that is left but a tournament card goes back; which cards these were (IAK-4.6, IAK-4.8)."""
     lost: list[str] = []
-    for action in range(KINDS):
-        while action != TOURNAMENT and s.chosen[seat * KINDS + action]:
-            put_down(s, seat, action)
-            lost.append(ACTION_THINGS[action])
+    while left := s.holds[seat] & ~TOURNAMENT_BIT:
+        action = (left & -left).bit_length() - 1
+        put_down(s, seat, action)
+        lost.append(ACTION_THINGS[action])
     return tuple(lost)
