@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.games.auftrag.box import (
-    ACTION_THINGS,
+    ACTIONS,
     ADVENTURES,
     CARD_THINGS,
     KNIGHTS,
@@ -141,7 +141,7 @@ def _piles(v: View, words: Words) -> Text:
 
 def _supply(v: View, words: Words) -> Text:
     lying = [
-        _whole(words.thing(ACTION_THINGS[kind]) + (f" ×{count}" if count > 1 else ""))
+        _action(kind, words) + (f"\N{NO-BREAK SPACE}×{count}" if count > 1 else "")
         for kind, count in enumerate(v.supply)
         if count
     ]
@@ -149,9 +149,9 @@ def _supply(v: View, words: Words) -> Text:
     return Text.assemble(title, " · ".join(lying), "\n")
 
 
-def _whole(name: str) -> str:
-    """A name that no line breaks."""
-    return name.replace(" ", "\N{NO-BREAK SPACE}")
+def _action(kind: int, words: Words) -> str:
+    """An action card's short name, which no line breaks."""
+    return words.say(f"auftrag-board-action-{ACTIONS[kind]}").replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _players(v: View, words: Words) -> Table:
@@ -177,7 +177,7 @@ def _players(v: View, words: Words) -> Table:
 
 
 def _actions(v: View, seat: int, words: Words) -> Text:
-    chosen = [_whole(words.thing(ACTION_THINGS[kind])) for kind in v.chosen[seat]]
+    chosen = [_action(kind, words) for kind in v.chosen[seat]]
     return Text(" · ".join(chosen)) if chosen else Text(words.say("auftrag-board-no-actions"), "dim")
 
 
