@@ -62,8 +62,8 @@ def test_in_the_last_round_only_points_count():
     ("mine", "rival", "staked"),
     [
         ("sword_2 lance_1", None, "virtue:lance_1 stake"),  # alone the smallest will do
-        ("", "sword_2", "stake"),
-        ("sword_1", "sword_2 sword_2 lance_2 lance_2", "stake"),  # hopeless: keep it
+        ("", "sword_2", "stake:nothing"),
+        ("sword_1", "sword_2 sword_2 lance_2 lance_2", "stake:nothing"),  # hopeless: keep it
         ("sword_1 sword_2", "", "virtue:sword_1 stake"),  # the rival has nothing at all
     ],
 )

@@ -113,7 +113,7 @@ def test_used_and_lost_cards_can_be_chosen_again_but_a_tournament_card_stays():
     assert (supply(s, "horse_4"), supply(s, "tournament"), supply(s, "quest")) == (0, 1, 1)
     s = do(s, HORSE_4 + "camelot")
     assert (supply(s, "horse_4"), supply(s, "tournament"), supply(s, "quest")) == (1, 1, 2)
-    s = do(s, "stop", "stake")
+    s = do(s, "stop", "stake:nothing")
     assert supply(s, "tournament") == 2
 
 

@@ -39,7 +39,7 @@ def test_only_what_lies_on_the_table():
 @pytest.mark.rule("IAK-3.5")
 def test_nobody_passes():
     assert why_not(table(2), "stop").rule == "IAK-3.5"
-    assert why_not(table(2), "stake").rule == "TBL-1.3"
+    assert why_not(table(2), "stake:nothing").rule == "TBL-1.3"
 
 
 @pytest.mark.rule("IAK-3.5")

@@ -82,5 +82,5 @@ def test_ones_own_stake_is_shown_to_oneself_alone():
     s = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.read("virtue:sword_1 stake"))[0]
     assert "your stake: sword 1" in drawn(game.view(s, 0))
     assert "your stake" not in drawn(game.view(s, 1))
-    nothing = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.read("stake"))[0]
+    nothing = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.read("stake:nothing"))[0]
     assert "your stake: nothing" in drawn(game.view(nothing, 0))

@@ -25,14 +25,15 @@ S1, S2, L1, L2 = ("virtue:sword_1", "virtue:sword_2", "virtue:lance_1", "virtue:
 
 
 def stake(s, seat, *cards):
-    return game.apply(s, seat, game.moves.read(" ".join([*cards, "stake"])))[0]
+    text = " ".join([*cards, "stake"]) if cards else "stake:nothing"
+    return game.apply(s, seat, game.moves.read(text))[0]
 
 
 @pytest.mark.rule("IAK-9.1")
 def test_the_tournament_comes_after_all_turns():
     rivals = {1: {"actions": "tournament horse_2", "cards": "lance_1"}}
     s = acting("tournament exercise_sword", rivals=rivals)
-    assert why_not(s, "stake").rule == "TBL-1.3"
+    assert why_not(s, "stake:nothing").rule == "TBL-1.3"
     s = do(s, "action:exercise_sword virtue:sword_2")
     assert game.pending(s).prompt == "auftrag-ask-act" and game.pending(s).seats == (1,)
     s = do(s, "action:horse_2 place:camelot")
@@ -71,9 +72,9 @@ def test_those_who_miss_it_are_named():
 @pytest.mark.rule("IAK-9.3")
 def test_any_swords_and_lances_or_nothing():
     s = tournament("sword_1 sword_1 lance_2 book_2 dragon_1", "")
-    assert len(offered(s, 0)) == 3 * 2 and offered(s, 0)[0] == "stake"
+    assert len(offered(s, 0)) == 3 * 2 and offered(s, 0)[0] == "stake:nothing"
     assert f"{S1} {S1} {L2} stake" in offered(s, 0)
-    assert offered(s, 1) == ["stake"]
+    assert offered(s, 1) == ["stake:nothing"]
     refused = why_not(s, f"{S1} {S2} stake", seat=0)
     assert refused.rule == "IAK-9.3" and refused.facts["card"] == S2
     assert why_not(s, "action:court", seat=0).rule == "TBL-1.3"
@@ -154,7 +155,7 @@ def test_nothing_against_nothing():
 def test_alone_one_card_is_enough():
     assert stake(tournament("lance_1"), 0, L1).points == [2, 0]
     assert stake(tournament("sword_1 sword_2"), 0, S1, S2).points == [2, 0]
-    s, told = tells(tournament("lance_1"), "stake", seat=0)
+    s, told = tells(tournament("lance_1"), "stake:nothing", seat=0)
     assert s.points == [0, 0] and "auftrag-nobody-won" in [one.public.message for one in told]
 
 

@@ -126,7 +126,9 @@ class Stake(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The cards, then the button that closes the stake."""
+        """The cards, then the button that closes the stake, or the one that stakes nothing."""
+        if not self.cards:
+            return ("stake:nothing",)
         return (*(CARD_THINGS[card] for card in self.cards), "stake")
 
 
@@ -143,11 +145,16 @@ def covers(virtue: int, demand: int) -> list[tuple[int, ...]]:
     ]
 
 
+def dearness(cards: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
+    """What puts the cheapest cards first: lowest value, then fewest cards."""
+    return sum(WORTH[card] for card in cards), len(cards), cards
+
+
 def _payments(adventure: int) -> list[tuple[int, ...]]:
-    """Every payment for an adventure, the cheapest first: lowest value, then fewest cards (IAK-8.6)."""
+    """Every payment for an adventure, the cheapest first (IAK-8.6)."""
     asked = [(virtue, demand) for virtue, demand in enumerate(ADVENTURES[adventure].demands) if demand]
     found = [sum(parts, ()) for parts in product(*(covers(virtue, demand) for virtue, demand in asked))]
-    return sorted(found, key=lambda cards: (sum(WORTH[card] for card in cards), len(cards), cards))
+    return sorted(found, key=dearness)
 
 
 def _needs(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
@@ -171,8 +178,14 @@ FULFIL = tuple(
 STOP = Stop()
 _MOST_ARMS = tuple(_most(card) for card in ARMS)
 STAKE = tuple(
-    Stake(sum(((card,) * count for card, count in zip(ARMS, counts, strict=True)), ()))
-    for counts in product(*(range(most + 1) for most in _MOST_ARMS))
+    Stake(cards)
+    for cards in sorted(
+        (
+            sum(((card,) * count for card, count in zip(ARMS, counts, strict=True)), ())
+            for counts in product(*(range(most + 1) for most in _MOST_ARMS))
+        ),
+        key=dearness,
+    )
 )
 STAKE_NUMBER = {stake: number for number, stake in enumerate(STAKE)}
 
@@ -221,5 +234,5 @@ def _stakes(counts: Sequence[int]) -> tuple[Stake, ...]:
     return tuple(stake for stake in STAKE if all(stake.cards.count(card) <= count for card, count in kinds))
 
 
-#: By the number of a hand's arms: what can be staked, nothing first.
+#: By the number of a hand's arms: what can be staked, nothing first, then the cheapest.
 STAKES = tuple(_stakes(counts) for counts in product(*(range(most + 1) for most in _MOST_ARMS)))

@@ -55,7 +55,8 @@ auftrag-adventure-book_of_wisdom = the book of wisdom
 auftrag-adventure-evil_magician = the evil magician
 auftrag-adventure-fair_maiden = the fair maiden
 auftrag-stop = stop here
-auftrag-stake = this is my stake
+auftrag-stake = that is all
+auftrag-stake-nothing = stake nothing
 
 ## Questions
 

@@ -55,7 +55,8 @@ auftrag-adventure-book_of_wisdom = le livre de la sagesse
 auftrag-adventure-evil_magician = le magicien maléfique
 auftrag-adventure-fair_maiden = la belle demoiselle
 auftrag-stop = s’arrêter là
-auftrag-stake = c’est ma mise
+auftrag-stake = c’est tout
+auftrag-stake-nothing = ne rien miser
 
 ## Questions
 
