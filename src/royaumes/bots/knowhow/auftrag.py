@@ -6,7 +6,7 @@ best off? What a hand is worth between the turns is the know-how proper; it stan
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from royaumes.core import Move, Stream
@@ -77,6 +77,7 @@ class Planner:
         #: How much of a hope there is still time for.
         self.time = min(1.0, (v.target - max(v.points)) / _LONG)
         self._known: dict[Turn, float] = {}
+        self._kept: dict[tuple[int, tuple[int, ...], tuple[int, ...]], float] = {}
 
     def turn(self, *more: int) -> Turn:
         """The turn with the cards chosen so far, and some more."""
@@ -99,20 +100,26 @@ class Planner:
             total += self._tournament(turn.hand)
         if self.closing:
             return total
-        total += sum(count * kept for count, kept in zip(turn.hand, _KEPT, strict=True))
-        # Adventures share the same cards and the same rounds: the best counts whole, the others half.
-        hopes = sorted((self._hope(turn, adventure) for adventure in turn.held), reverse=True)
-        total += sum(hopes[:1]) + 0.5 * sum(hopes[1:])
-        return total - _WAY * apart(self.v.ring, turn.place, CAMELOT)
+        keep = (turn.place, turn.hand, turn.held)
+        if keep not in self._kept:
+            self._kept[keep] = self._keeping(*keep)
+        return total + self._kept[keep]
 
-    def _hope(self, turn: Turn, number: int) -> float:
+    def _keeping(self, place: int, hand: tuple[int, ...], held: tuple[int, ...]) -> float:
+        """What hand, adventures and place promise for later rounds."""
+        cards = sum(count * kept for count, kept in zip(hand, _KEPT, strict=True))
+        # Adventures share the same cards and the same rounds: the best counts whole, the others half.
+        hopes = sorted((self._hope(place, hand, number) for number in held), reverse=True)
+        return cards + sum(hopes[:1]) + 0.5 * sum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
+
+    def _hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
         """What an adventure in hand promises, less the cards and the actions that it will still cost."""
         adventure = ADVENTURES[number]
-        cost, actions = 0.0, 1 + (turn.place != adventure.place)
+        cost, actions = 0.0, 1 + (place != adventure.place)
         for virtue, demand in enumerate(adventure.demands):
             if demand:
-                cost += _KEPT[2 * virtue + demand - 1]
-                actions += turn.hand[2 * virtue] + 2 * turn.hand[2 * virtue + 1] < demand
+                cost += _KEPT[2 * virtue + (demand > 1)]
+                actions += hand[2 * virtue] + 2 * hand[2 * virtue + 1] < demand
         return _DENIED + max(0.0, adventure.shields - cost - _ACTION * actions) * self.time
 
     def _tournament(self, hand: tuple[int, ...]) -> float:
@@ -127,61 +134,76 @@ class Planner:
         # Who is weaker may still stake nothing and lose nothing.
         return max(0.0, WIN_POINTS * (0.8 if arms > against[0] else 0.25) - 0.7)
 
-    def steps(self, turn: Turn) -> Iterator[tuple[Move, Turn]]:
-        """Every sensible next action, and the turn after it."""
-        for card in dict.fromkeys(turn.cards):
-            cards = list(turn.cards)
-            cards.remove(card)
-            left = turn._replace(cards=tuple(cards))
-            if card in HORSES:
-                yield from self._rides(left, HORSES.index(card))
-            elif turn.place == CAMELOT and card in EXERCISES:
-                yield from _exercises(left, EXERCISES.index(card))
-            elif turn.place == CAMELOT and card == ROUND_TABLE:
-                yield from _summonses(left)
-            elif turn.place != CAMELOT and card == COURT:
-                yield from _courts(left)
-            elif turn.place != CAMELOT and card == QUEST:
-                yield from _quests(left)
+    def steps(self, turn: Turn) -> list[tuple[Move, Turn]]:
+        """Every sensible next action, and the turn after it.
 
-    def _rides(self, turn: Turn, horse: int) -> Iterator[tuple[Move, Turn]]:
-        """Home, to one's adventures, or just out of the gate: nothing else is worth a ride."""
-        ring = self.v.ring
-        goals = {CAMELOT, ring[1], ring[-1], *(ADVENTURES[number].place for number in turn.held)}
-        for place in sorted(goals - {turn.place}):
-            if apart(ring, turn.place, place) <= STEPS[HORSES[horse]]:
-                yield RIDE[horse][place], turn._replace(place=place)
+        A card or an adventure never hurts, so at Camelot they are taken before anything else.
+        """
+        if turn.place == CAMELOT:
+            for virtue, action in enumerate(EXERCISES):
+                if action in turn.cards and (turn.piles[2 * virtue] or turn.piles[2 * virtue + 1]):
+                    return [_exercise(_without(turn, action), virtue)]
+            if ROUND_TABLE in turn.cards and turn.open:
+                return _summonses(_without(turn, ROUND_TABLE))
+            found = []
+        else:
+            found = _courts(_without(turn, COURT)) if COURT in turn.cards else []
+            if QUEST in turn.cards:
+                found += _quests(_without(turn, QUEST))
+        for horse, action in enumerate(HORSES):
+            if action in turn.cards:
+                found += self._rides(_without(turn, action), horse)
+        return found
+
+    def _rides(self, turn: Turn, horse: int) -> list[tuple[Move, Turn]]:
+        """Home, to an adventure, or out of the gate to hold court: nothing else is worth a ride."""
+        ring, steps = self.v.ring, STEPS[HORSES[horse]]
+        goals = {CAMELOT, *(ADVENTURES[number].place for number in turn.held)}
+        if COURT in turn.cards:
+            goals |= {ring[1], ring[-1]}
+        return [
+            (RIDE[horse][place], turn._replace(place=place))
+            for place in sorted(goals - {turn.place})
+            if apart(ring, turn.place, place) <= steps
+        ]
+
+
+def _without(turn: Turn, action: int) -> Turn:
+    at = turn.cards.index(action)
+    return turn._replace(cards=turn.cards[:at] + turn.cards[at + 1 :])
 
 
 def _changed(counts: tuple[int, ...], card: int, by: int) -> tuple[int, ...]:
     return (*counts[:card], counts[card] + by, *counts[card + 1 :])
 
 
-def _exercises(turn: Turn, virtue: int) -> Iterator[tuple[Move, Turn]]:
+def _exercise(turn: Turn, virtue: int) -> tuple[Move, Turn]:
     """The better card: it serves wherever the other would."""
     card = 2 * virtue + 1 if turn.piles[2 * virtue + 1] else 2 * virtue
-    if turn.piles[card]:
-        hand, piles = _changed(turn.hand, card, 1), _changed(turn.piles, card, -1)
-        yield EXERCISE[card], turn._replace(hand=hand, piles=piles)
+    hand, piles = _changed(turn.hand, card, 1), _changed(turn.piles, card, -1)
+    return EXERCISE[card], turn._replace(hand=hand, piles=piles)
 
 
-def _summonses(turn: Turn) -> Iterator[tuple[Move, Turn]]:
+def _summonses(turn: Turn) -> list[tuple[Move, Turn]]:
+    found: list[tuple[Move, Turn]] = []
     for number in turn.open:
         rest = tuple(other for other in turn.open if other != number)
-        yield SUMMON[number], turn._replace(held=(*turn.held, number), open=rest)
+        found.append((SUMMON[number], turn._replace(held=(*turn.held, number), open=rest)))
+    return found
 
 
-def _courts(turn: Turn) -> Iterator[tuple[Move, Turn]]:
+def _courts(turn: Turn) -> list[tuple[Move, Turn]]:
     """The smaller book: a court asks for no more."""
     for at, book in enumerate(BOOKS):
         if turn.hand[book]:
             after = turn._replace(hand=_changed(turn.hand, book, -1), points=turn.points + COURT_POINTS)
-            yield JUDGE[at], after
-            return
+            return [(JUDGE[at], after)]
+    return []
 
 
-def _quests(turn: Turn) -> Iterator[tuple[Move, Turn]]:
-    """The cheapest payment: it comes first."""
+def _quests(turn: Turn) -> list[tuple[Move, Turn]]:
+    """The cheapest payment for each adventure here: it comes first."""
+    found: list[tuple[Move, Turn]] = []
     for number in turn.held:
         adventure = ADVENTURES[number]
         payments = FULFILS[number] if adventure.place == turn.place else ()
@@ -191,8 +213,10 @@ def _quests(turn: Turn) -> Iterator[tuple[Move, Turn]]:
                 for card, count in needs:
                     hand = _changed(hand, card, -count)
                 held = tuple(other for other in turn.held if other != number)
-                yield move, turn._replace(hand=hand, held=held, points=turn.points + adventure.shields)
+                points = turn.points + adventure.shields
+                found.append((move, turn._replace(hand=hand, held=held, points=points)))
                 break
+    return found
 
 
 def rival_arms(v: View, seat: int) -> float:
