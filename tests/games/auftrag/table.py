@@ -24,7 +24,7 @@ def number(name):
 def table(seats=2, options=None):
     """Round 1, phase I; seat 0 has tent 1; nobody holds a card; no adventure is open."""
     s = game.start(seats, options)
-    s.phase, s.ring, s.reach, s.order, s.round = CHOOSING, RING, reach(RING), list(range(seats)), 1
+    s.phase, s.ring, s.reach, s.order, s.rounds = CHOOSING, RING, reach(RING), list(range(seats)), 1
     for virtue, count in enumerate(s.bag):
         s.piles[2 * virtue] += count
         s.bag[virtue] = 0

@@ -120,10 +120,10 @@ def test_used_and_lost_cards_can_be_chosen_again_but_a_tournament_card_stays():
 @pytest.mark.rule("IAK-4.9")
 def test_knights_stay_where_they_are():
     s = do(acting("horse_4"), HORSE_4 + "moon_lake")
-    assert s.round == 1 and game.pending(s).prompt == "auftrag-ask-adventure"
+    assert s.rounds == 1 and game.pending(s).prompt == "auftrag-ask-adventure"
     while hasattr(game.pending(s), "source"):
         s = game.apply(s, None, game.pending(s).source.outcomes()[0][0])[0]
-    assert s.round == 2 and at(s, 0) == "moon_lake"
+    assert s.rounds == 2 and at(s, 0) == "moon_lake"
 
 
 # Exercise and Round Table

@@ -179,7 +179,7 @@ def test_an_unfulfilled_adventure_stays_and_costs_nothing():
     s = do(s, "stop")
     while hasattr(game.pending(s), "source"):
         s = game.apply(s, None, game.pending(s).source.outcomes()[0][0])[0]
-    assert s.round == 2 and s.held[0].bit_count() == 2 and s.points == [0, 0]
+    assert s.rounds == 2 and s.held[0].bit_count() == 2 and s.points == [0, 0]
 
 
 @pytest.mark.rule("IAK-8.10")

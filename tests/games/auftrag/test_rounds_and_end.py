@@ -70,7 +70,7 @@ def test_without_adventures_the_game_goes_on():
 def test_tents_go_by_points():
     s = with_points(acting("horse_2", seats=4, opened="wild_boar evil_witch fire_dragon"), 7, 2, 9, 0)
     s, told = tells(s, "stop")
-    assert s.order == [3, 1, 0, 2] and s.round == 2
+    assert s.order == [3, 1, 0, 2] and s.rounds == 2
     tents = [(one.public.seat, one.public.tent) for one in told if one.public.message == "auftrag-pitched"]
     assert tents == [("seat:3", 1), ("seat:1", 2), ("seat:0", 3), ("seat:2", 4)]
 
@@ -164,9 +164,9 @@ def test_the_safety_stop(options, last):
     s = game.start(2, options)
     assert s.last_round == last
     s = acting("horse_2", opened="wild_boar evil_witch fire_dragon")
-    s.last_round, s.round = last, last - 1
+    s.last_round, s.rounds = last, last - 1
     assert game.pending(end_round(s)).prompt == "auftrag-ask-tent"
-    s.round = last
+    s.rounds = last
     s = with_points(s, 3, 5)
     assert over(end_round(s)).why == "auftrag-over-safety" and over(end_round(s)).winners == (1,)
 

@@ -81,7 +81,7 @@ def _place(v: View, spot: int, letters: dict[int, str], words: Words) -> Rendera
 
 
 def _middle(v: View, words: Words) -> RenderableType:
-    text = Text(words.say("auftrag-board-round", round=v.round), "bold", justify="center")
+    text = Text(words.say("auftrag-board-round", round=v.rounds), "bold", justify="center")
     text.append(f"\n{words.say('auftrag-board-target', target=v.target)}\n", "not bold")
     text.append(words.say("auftrag-board-deck", deck=v.in_deck), "dim not bold")
     return Align.center(text, width=_CELL)

@@ -17,7 +17,7 @@ from royaumes.games.auftrag.box import (
     SETUPS,
 )
 from royaumes.games.auftrag.moves import MOVES
-from royaumes.games.auftrag.phases.setup import FIRST_PLACE, LAYING
+from royaumes.games.auftrag.phases.setup import LAYING
 from royaumes.games.auftrag.state import SIZE, Auftrag
 from royaumes.games.auftrag.view import View, imagine, view
 
@@ -40,7 +40,7 @@ class AuftragGame(Game[Auftrag, View]):
             target=setup.target,
             last_round=int(options["rounds"]),
             picks=setup.picks,
-            ring=FIRST_PLACE,
+            ring=(CAMELOT,),
             reach=(),
             knights=[CAMELOT] * seats,
             order=[],

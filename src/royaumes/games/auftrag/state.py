@@ -60,7 +60,8 @@ class Auftrag(State):
     #: Sealed stakes by number, `NONE` where there is none; who rides, as bits of seats.
     stakes: list[int]
     riders: int = 0
-    round: int = 0
+    #: Rounds begun.
+    rounds: int = 0
     #: Cards taken in phase I, turns finished in phase II.
     step: int = 0
 

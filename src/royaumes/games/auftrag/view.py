@@ -32,7 +32,7 @@ class View:
     phase: Phase
     target: int
     last_round: int
-    round: int
+    rounds: int
     step: int
     #: Places around the circle; the place of each knight; seats by tent.
     ring: tuple[int, ...]
@@ -84,7 +84,7 @@ def view(s: Auftrag, seat: int | None) -> View:
         phase=s.phase,
         target=s.target,
         last_round=s.last_round,
-        round=s.round,
+        rounds=s.rounds,
         step=s.step,
         ring=s.ring,
         knights=tuple(s.knights),
@@ -168,7 +168,7 @@ def imagine(v: View, stream: Stream) -> Auftrag:
         ties=list(v.ties),
         stakes=[_stake(v, seat, hands, stream) for seat in range(seats)],
         riders=sum(1 << seat for seat in v.riders),
-        round=v.round,
+        rounds=v.rounds,
         step=v.step,
     )
 

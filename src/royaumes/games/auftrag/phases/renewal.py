@@ -34,10 +34,10 @@ def _pitch(s: Auftrag, told: list[Told] | None) -> None:
             s.phase = PITCHING
             return
         _give_tent(s, tied.bit_length() - 1, told)
-    s.round += 1
+    s.rounds += 1
     s.step = 0
     s.phase = CHOOSING
-    tell(told, RoundBegan(s.round))
+    tell(told, RoundBegan(s.rounds))
 
 
 def poorest(s: Auftrag) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
-from royaumes.games.auftrag.box import CAMELOT, CARD_THINGS, FIRST_CARDS, ONES, PLACE_THINGS, PLACES, reach
+from royaumes.games.auftrag.box import CARD_THINGS, FIRST_CARDS, ONES, PLACE_THINGS, PLACES, reach
 from royaumes.games.auftrag.events import Dealt, DealtThis, Laid
 from royaumes.games.auftrag.phases.renewal import refill
 from royaumes.games.auftrag.state import SIZE, Auftrag
@@ -63,4 +63,3 @@ class Dealing(Phase):
 
 
 LAYING, DEALING = Laying(), Dealing()
-FIRST_PLACE = (CAMELOT,)

@@ -57,7 +57,7 @@ def _end_round(s: Auftrag, told: list[Told] | None) -> None:
     s.riders = 0
     if max(s.points) >= s.target:
         s.phase = Finished(result(s, "auftrag-over-target", "IAK-11.1"))
-    elif s.round >= s.last_round:
+    elif s.rounds >= s.last_round:
         s.phase = Finished(result(s, "auftrag-over-safety", "IAK-11.6"))
     else:
         # The round is a circle: phase III leads back to phase I, so this import waits until here.
