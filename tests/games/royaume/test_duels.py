@@ -112,4 +112,4 @@ def test_a_forfeit_of_one_colour_or_of_none():
 @pytest.mark.rule("R5C-11.10")
 def test_a_lost_duel_ends_the_turn():
     s = play(table("red 5", **RICH), "seat:1", (1, 12))
-    assert s.seat == 1 and asked(s) == "dice" and s.turn == 2
+    assert s.seat == 1 and asked(s) == "dice" and s.turns == 2

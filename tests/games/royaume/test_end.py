@@ -58,13 +58,13 @@ def test_the_safety_stop():
         gems=["white", "", ""],
         orders=[4, 1, 3],
     )
-    s.turn = STOP_TURNS
+    s.turns = STOP_TURNS
     s = play(s, (5, 1), march("red", 5, "green", 1), "trap", "trap", "trap", "trap")
     assert (over(s).why, over(s).rule) == ("royaume-over-stop", "R5C-12.4")
     assert colours(s) == ["white", "yellow"]  # the others lie in no circle
     assert over(s).scores == (4 + 2, 0, 0)  # card 5 wants white first
     s = table("red 9")
-    s.turn = STOP_TURNS - 1
+    s.turns = STOP_TURNS - 1
     assert asked(play(s, (5, 1), march("red", 5, "green", 1), "trap", "trap", "trap")) == "phase-a"
 
 

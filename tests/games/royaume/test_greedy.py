@@ -20,7 +20,7 @@ def played(names, seed, options=None):
         if seat is not None:
             move = bots[seat].choose(game.view(s, seat), game.options(s, seat), stream)
         game.advance(s, seat, move)
-    return question, s.turn
+    return question, s.turns
 
 
 def test_it_beats_the_random_prince():

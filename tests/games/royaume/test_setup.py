@@ -43,7 +43,7 @@ def test_lot_decides_who_begins_and_every_seat_plays():
     assert asked(s) == "first" and game.pending(s).seat is None
     assert [outcome for outcome, _ in game.pending(s).source.outcomes()] == [0, 1, 2]
     s = play(s, "seat:2")
-    assert (s.first, s.seat, s.turn) == (2, 2, 1)
+    assert (s.first, s.seat, s.turns) == (2, 2, 1)
     fight = play(table("red 36"), (5, 3), march("red", 5, "blue", 3), "trap")
     assert asked(fight) == "dragon" and game.pending(fight).seat is None  # the table rolls for it
 
@@ -163,7 +163,7 @@ def test_a_b_c_and_the_prince_on_the_left():
     s = play(s, march("blue", 2, "green", 1))
     assert asked(s) == "card"
     s = play(s, "trap", "trap")
-    assert s.seat == 0 and s.turn == 2 and asked(s) == "phase-a"
+    assert s.seat == 0 and s.turns == 2 and asked(s) == "phase-a"
 
 
 @pytest.mark.rule("R5C-4.1")

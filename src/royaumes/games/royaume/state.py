@@ -54,7 +54,8 @@ class Royaume(State):
     circles: list[int] = field(default_factory=list)
     first: int = 0
     seat: int = 0
-    turn: int = 0
+    #: Turns that have begun.
+    turns: int = 0
     #: Phase A: a compulsory attempt is still owed; seats that can be challenged now and seats that
     #: were challenged this turn, as bits; the duel's rival.
     compelled: bool = False

@@ -27,7 +27,7 @@ def crowned(s: Royaume, told: list[Told] | None) -> None:
 
 def stop(s: Royaume, told: list[Told] | None) -> None:
     """R5C-12.4: long enough."""
-    tell(told, Stopped(s.turn))
+    tell(told, Stopped(s.turns))
     _count(s, told)
 
 

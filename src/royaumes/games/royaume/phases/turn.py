@@ -12,13 +12,13 @@ from royaumes.games.royaume.state import Royaume
 
 def begin(s: Royaume, told: list[Told] | None) -> None:
     """A prince's turn begins."""
-    s.turn += 1
+    s.turns += 1
     s.challenged = 0
     s.dice = ()
     s.knight = s.rival = NONE
     s.compelled = s.held == s.away  # R5C-5.4
     if told is not None:
-        told.append(Told(TurnBegan(seat_name(s.seat), s.turn)))
+        told.append(Told(TurnBegan(seat_name(s.seat), s.turns)))
         if s.compelled:
             told.append(Told(Compelled(seat_name(s.seat))))
     go_on(s)
@@ -46,7 +46,7 @@ def challengeable(s: Royaume) -> int:
 
 def end(s: Royaume, told: list[Told] | None) -> None:
     """The prince on the left is next (R5C-4.2), unless the safety stop ends the game (R5C-12.4)."""
-    if s.turn >= STOP_TURNS:
+    if s.turns >= STOP_TURNS:
         ending.stop(s, told)
         return
     s.seat = (s.seat + 1) % len(s.power)
