@@ -5,6 +5,7 @@ import printed from "./printed.json";
 /** The view as the server sends it; sets of cells are numbers whose bits are the cells. */
 export interface View {
   seat: number | null;
+  phase: { is: string };
   demand: number;
   first: number;
   turn: number;
