@@ -167,9 +167,9 @@ def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
     async def work():
         hall = Hall(settings(tmp_path))
         await hall.open()
-        room, _ = await opened(hall, key, max(2, game(key).seats[0]))
+        room, _ = await opened(hall, key, max(2, game(key).seats[0]), "a seed to be kept")
         stream = Stream(key)
-        for _ in range(12):
+        for _ in range(4):
             table = room.journal.table
             if table.over:
                 break

@@ -6,7 +6,7 @@ from tests.server.house import house, ok, trouble
 from royaumes.server import pages
 from royaumes.server.settings import Limits
 
-ROUTES = ("/", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")
+ROUTES = ("/", "/about", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")
 
 
 @pytest.fixture
@@ -67,6 +67,12 @@ def test_what_is_not_there(built, path):
     response = built.get(quote(path, safe="/%"))
     assert trouble(response) == (404, "not-found", "server-no-page")
     assert "secret" not in response.text
+
+
+def test_a_mistyped_address_is_the_page_too(built):
+    response = built.get("/tables/mine", headers={"accept": "text/html,*/*"})
+    assert (response.status_code, response.text) == (404, "<!doctype html>page")
+    assert trouble(built.get("/api/nothing", headers={"accept": "text/html"}))[0] == 404
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr-FR,fr;q=0.9", "pages"), ("de,en", "pages"), ("de", "runs")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
@@ -63,7 +64,8 @@ async def resume_link(request: Asked) -> p.Link:
 @get("/api/games")
 async def shelf(request: Asked) -> p.Shelf:
     """What can be played here."""
-    return p.Shelf([_game(key) for key in _hall(request).settings.keys], list(bots.NAMES))
+    settings = _hall(request).settings
+    return p.Shelf([_game(key) for key in settings.keys], list(bots.NAMES), settings.address)
 
 
 def _game(key: str) -> p.GameInfo:
@@ -151,9 +153,18 @@ async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
     _hall(request).room(table)
     picture = io.BytesIO()
-    url = f"{request.scope['scheme']}://{request.headers.get('host', '')}/t/{table}"
+    url = f"{_outward(request)}t/{table}"
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _outward(request: Asked) -> str:
+    """The server's address as others can reach it: as asked for, unless that means this machine alone."""
+    host = request.headers.get("host", "")
+    known = _hall(request).settings.address
+    if known is not None and urlsplit(f"//{host}").hostname in ("localhost", "127.0.0.1", "::1"):
+        return known
+    return f"{request.scope['scheme']}://{host}/"
 
 
 # ---------------------------------------------------------------- afterwards

@@ -35,10 +35,14 @@ Asked = Request[Any, Any, State]
 @get(["/", "/about", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}"], include_in_schema=False)
 async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
+    return _index(request)
+
+
+def _index(request: Asked, status: int = 200) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(not_built(_lang(request)), status_code=503, media_type="text/html")
-    return _file(request, index, "no-cache")
+    return _file(request, index, "no-cache", status)
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -46,11 +50,13 @@ async def file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     parts = path.strip("/").split("/")
     if not all(map(_PLAIN.fullmatch, parts)) or not (wanted := STATIC.joinpath(*parts)).is_file():
+        if parts[0] != "api" and "text/html" in request.headers.get("accept", ""):
+            return _index(request, 404)  # somebody mistyped: the page says so
         raise Failure("not-found", "server-no-page")
     return _file(request, wanted, _FOR_EVER if parts[0] == "assets" else "no-cache")
 
 
-def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
+def _file(request: Asked, path: Path, caching: str, status: int = 200) -> Response[bytes]:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
     found = path
@@ -63,7 +69,7 @@ def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
     headers["etag"] = tag
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(_bytes(found, tag), media_type=_type(path), headers=headers)
+    return Response(_bytes(found, tag), status_code=status, media_type=_type(path), headers=headers)
 
 
 @cache

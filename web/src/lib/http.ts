@@ -56,6 +56,12 @@ export const http = {
   })),
   game: async (key: string): Promise<GameInfo | undefined> =>
     (await http.shelf()).games.find((game) => game.key === key),
+  /** An address to hand on: as the page was opened, unless that means this machine alone. */
+  outward: async (path: string): Promise<string> => {
+    const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+    const base = alone ? (await http.shelf()).address : null;
+    return new URL(path, base ?? location.origin).href;
+  },
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
   lobby: () => ask<Tables>("GET", "/tables"),
   mine: () => ask<Tables>("GET", "/tables/mine"),

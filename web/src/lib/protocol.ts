@@ -77,10 +77,16 @@ export interface GameInfo {
   hidden: boolean;
 }
 
-/** What can be played here, and the computer players that can be asked to join. */
+/**
+ * What can be played here, and the computer players that can be asked to join.
+ *
+ * `address` is where others on the same network find this server, if it is known: an invitation from
+ * a page that was opened as localhost must name it.
+ */
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
+  address: string | null;
 }
 
 /** A digest entry in every language; `mark` says how sure we are of it. */

@@ -34,6 +34,10 @@ web-points = { $points ->
 ## Home
 
 web-mine = Your games
+web-mine-over = { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+}
 web-shelf = The shelf
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting at an open table just now. Open one yourself with “With friends”.

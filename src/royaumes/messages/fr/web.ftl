@@ -34,6 +34,10 @@ web-points = { $points ->
 ## Home
 
 web-mine = Vos parties
+web-mine-over = { $games ->
+    [one] { $games } partie terminée
+   *[other] { $games } parties terminées
+}
 web-shelf = L’étagère
 web-lobby = Tables ouvertes
 web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
