@@ -7,7 +7,7 @@ export interface View {
   phase: { is: string };
   target: number;
   last_round: number;
-  round: number;
+  rounds: number;
   step: number;
   ring: number[];
   knights: number[];
