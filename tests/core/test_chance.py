@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from royaumes.core import Dice, Draw, Problem, Stream
+from royaumes.core import Dice, Draw, Lot, Problem, Stream
 
 SOURCES = [
     Dice(1),
@@ -20,12 +20,15 @@ SOURCES = [
     Dice(2, 12, ordered=True),
     Dice(2, (0, 1, 2, 2), names=("ruby", "coin", "portrait")),
     Draw([3, 0, 1], ("low", "mid", "high")),
+    Lot([0, 2], ("low", "mid", "high")),
 ]
 
 
 def name(source):
     if isinstance(source, Draw):
         return f"bag{source.bag}"
+    if isinstance(source, Lot):
+        return f"lot{source.things}"
     return f"{source.count} of {source.faces}{' in order' if source.ordered else ''}"
 
 
@@ -147,6 +150,21 @@ def test_an_unknown_draw():
         Draw([1, 1], ("low", "high")).read("middle")
     assert caught.value.why == "table-bad-draw"
     assert caught.value.facts == {"text": "middle"}
+
+
+@pytest.mark.parametrize("outcome", [1, 3, -1, "high", None, (0,)])
+def test_a_lot_does_not_admit(outcome):
+    assert not Lot([0, 2], ("low", "mid", "high")).admits(outcome)
+
+
+def test_a_lot_looks_at_the_list_it_was_made_with():
+    things = [0, 2]
+    lot = Lot(things, ("low", "mid", "high"))
+    things.remove(0)
+    assert lot.sample(Stream("x")) == 2
+    assert lot.outcomes() == [(2, Fraction(1))]
+    with pytest.raises(Problem, match="table-bad-draw"):
+        lot.read("middle")
 
 
 def test_a_known_kind_is_read_even_where_the_bag_has_none():

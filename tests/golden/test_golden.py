@@ -20,3 +20,12 @@ def test_golden(path):
 @pytest.mark.parametrize("key", ALL_KEYS)
 def test_every_game_has_golden_games(key):
     assert any(path.parent.name == key for path in FILES)
+
+
+def test_a_later_stretch_can_be_shown():
+    whole = playthrough(read_script("# _toy seats=2 seed=x show=1000")).splitlines()
+    later = playthrough(read_script("# _toy seats=2 seed=x show=1 after=3")).splitlines()
+    assert later[0] == whole[0] and later[1].startswith("after 3: {is:View")
+    numbered = [line for line in later if line[0].isdigit()]
+    assert len(numbered) == 1 and numbered[0].startswith("4. ") and numbered[0] in whole
+    assert later[-1] == whole[-1]

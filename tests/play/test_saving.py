@@ -90,7 +90,7 @@ def test_what_cannot_be_written_is_a_problem(tmp_path):
 
 def test_a_replay_walks_both_ways():
     table = played(TOY)
-    walk = Replay(game(TOY), table.record)
+    walk = Replay(game(TOY), table.own_record)
     assert (walk.at, walk.last) == (0, len(table.answers))
     assert walk.step.answer is None
     assert not walk.back()

@@ -112,3 +112,18 @@ def test_bad_seats_and_options_are_problems():
         Table(TOY_GAME, ["Ann"], "seed")
     with pytest.raises(Problem, match="table-bad-option"):
         Table(TOY_GAME, NAMES, "seed", {"speed": 3})
+
+
+def test_the_record_of_a_running_game_keeps_secrets():
+    table = toy()
+    assert [answer.text for answer in table.record.answers] == ["?"]  # the leader's card
+    assert table.own_record.answers[0].text.startswith("card-")
+    leader = table.pending.seats[0]
+    table.answer(leader, CLAIMS[0])
+    first, second = table.pending.seats
+    table.answer(second, TRUST)
+    assert [answer.text for answer in table.record.answers] == ["?", "claim:1", "?"]
+    table.answer(first, DOUBT)  # all replies are open now
+    assert [answer.text for answer in table.record.answers][1:4] == ["claim:1", "reply:trust", "reply:doubt"]
+    play_out(table, Stream("end"))
+    assert table.record == table.own_record

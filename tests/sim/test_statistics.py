@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from royaumes.sim import Distribution, Result, Share, Statistics, wilson
 
 
-def result(number, seated, winners, scores, why="end", decisions=10, rounds=None):
-    return Result(number, seated, winners, scores, why, decisions, rounds)
+def result(number, seated, winners, scores, why="end", decisions=10, rounds=None, turns=None):
+    return Result(number, seated, winners, scores, why, decisions, rounds, turns)
 
 
 @pytest.mark.parametrize(
@@ -67,6 +67,12 @@ def test_lengths_and_endings():
     plain = found.plain()
     assert plain["endings"] == {"stuck": 2, "full": 1}
     assert (plain["decisions"]["mean"], plain["rounds"]["q50"]) == (20, 6)
+
+
+def test_turns_where_a_game_counts_them():
+    counted = [result(n, ("a",), (0,), (3,), turns=60 + n) for n in range(3)]
+    assert Statistics.of(counted).plain()["turns"]["mean"] == 61
+    assert Statistics.of([result(0, ("a",), (0,), (3,))]).plain()["turns"] is None
 
 
 def test_games_without_rounds_and_no_games_at_all():

@@ -78,6 +78,8 @@ class _Figures:
         table.add_row(self.words.say("sim-decisions"), *self._length(found.decisions))
         if found.rounds.size:
             table.add_row(self.words.say("sim-rounds"), *self._length(found.rounds))
+        if found.turns.size:
+            table.add_row(self.words.say("sim-turns"), *self._length(found.turns))
         return table
 
     def endings(self, found: Statistics) -> Table:

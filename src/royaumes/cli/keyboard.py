@@ -42,7 +42,8 @@ class Keyboard:
 
     def ask(self) -> None:
         """Put the question until it is answered or taken away (by an undo)."""
-        self.options("")
+        self._question()
+        self.screen.beginnings(self.offered)
         done = False
         while not done:
             typed = input(f"{self.words.seat(self.seat)}> ")
@@ -82,9 +83,12 @@ class Keyboard:
             self.screen.refused(refusal)
 
     def options(self, rest: str) -> None:
-        """The question and what may be answered."""
-        self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
+        """The question and all that may be answered."""
+        self._question()
         self.screen.options(self.offered)
+
+    def _question(self) -> None:
+        self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
 
     def help(self, rest: str) -> None:
         """The rules of this phase and the commands; with an id, that rule or chapter."""

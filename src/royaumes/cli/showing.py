@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ from royaumes.core.digest import Digest, Rule
 from royaumes.messages import Words
 
 _FEW, _SHORT = 4, 30
+#: More options than this are first shown by what they begin with.
+_MANY = 24
 _MARKS = {"F": "cli-mark-found", "D": "cli-mark-deduced", "R": "cli-mark-reconstructed"}
 
 
@@ -88,6 +91,16 @@ class Screen:
         shown = [Columns(labels, padding=(0, 3), column_first=True)] if short else labels
         for part in shown:
             self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
+
+    def beginnings(self, options: Sequence[Move]) -> None:
+        """Options as a short list: many of them are shown by the element that they pick first."""
+        groups = Counter(move.picks[0] for move in options)
+        if len(options) <= _MANY or len(groups) == 1:
+            self.options(options)
+            return
+        for first, moves in groups.items():
+            self.say("cli-beginning", thing=self.words.thing(first), moves=moves)
+        self.say("cli-narrow", "dim", thing=self.words.thing(options[0].picks[0]))
 
     def refused(self, refusal: Refusal) -> None:
         """Why not, by which rule, and what that rule says."""

@@ -1,6 +1,6 @@
 """The words that every game is written in: questions, chance, refusals, tellings, records."""
 
-from royaumes.core.chance import Dice, Draw, Outcome, Source
+from royaumes.core.chance import Dice, Draw, Lot, Outcome, Source
 from royaumes.core.fork import Forks
 from royaumes.core.game import Finished, Game, Phase, State, wrong_kind
 from royaumes.core.moves import Move, Moves
@@ -27,6 +27,7 @@ __all__ = [
     "Game",
     "Header",
     "Line",
+    "Lot",
     "Move",
     "Moves",
     "Options",

@@ -19,11 +19,12 @@ class Decide:
     facts: Facts = field(default_factory=dict, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Chance:
     """Dice or a bag are asked; `seat` is the one in whose name they are thrown, if any.
 
-    Where it is `private`, that seat alone learns the outcome.
+    Where it is `private`, that seat alone learns the outcome. (Not frozen, though nobody changes
+    one: a new one is made for every card drawn, and freezing it takes three times as long.)
     """
 
     source: Source

@@ -8,7 +8,7 @@ from typing import Any, cast
 from royaumes.core import Game, Problem
 
 #: Keys of the games that people are offered, in the order of the shelf.
-KEYS = ("crowns", "emerald")
+KEYS = ("crowns", "emerald", "royaume", "auftrag", "foracrown")
 #: The tiny game that adapters and laws are tried with first; never offered.
 TOY = "_toy"
 

@@ -10,7 +10,7 @@ from royaumes.core.codec import dump
 from royaumes.core.record import replay
 from royaumes.core.stream import ALGORITHM
 from royaumes.play.checking import check
-from royaumes.play.table import Table
+from royaumes.play.table import HIDDEN, Table
 
 
 def save(table: Table, path: Path) -> None:
@@ -34,6 +34,8 @@ def resume(game: Game[Any, Any], record: Record) -> Table:
         raise Problem("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)
     if record.seed:
         check(game, record)
+    elif any(answer.text == HIDDEN for answer in record.answers):
+        raise Problem("table-resume-no-seed")
     steps = list(replay(game, record))
     last = game.pending(steps[-1].state)
     if record.header.commitment and not record.seed and not isinstance(last, Over):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from royaumes.core import (
     Chance,
+    Decide,
     Event,
     Game,
     Header,
@@ -24,6 +26,9 @@ from royaumes.core.options import Options, checked
 from royaumes.core.record import Answer, Step, replay, understood, written
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.play import undo
+
+#: Stands in the record of a running game for an answer that is somebody's secret.
+HIDDEN = "?"
 
 
 class Table:
@@ -84,13 +89,33 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """What may be shown to anybody: the seed stays out of it until the game is over."""
-        return Record(self.header, self.answers, self._seed if self.over else "")
+        """What may be shown to anybody.
+
+        Until the game is over the seed stays out of it, and what one seat alone knows is `HIDDEN`.
+        """
+        return self.own_record if self.over else Record(self.header, self._open_answers())
 
     @property
     def own_record(self) -> Record:
         """What only the owner keeps: with the seed, so that a running game can go on."""
         return Record(self.header, self.answers, self._seed)
+
+    def _open_answers(self) -> list[Answer]:
+        """All answers so far, without private outcomes and without sealed answers not yet opened."""
+        shown = []
+        for before, step in pairwise(self._with_states()):
+            assert step.answer is not None
+            question = self.game.pending(before.state)
+            secret = question.private if isinstance(question, Chance) else self._sealed(question)
+            shown.append(Answer(step.answer.seat, HIDDEN) if secret else step.answer)
+        return shown
+
+    def _sealed(self, question: Pending) -> bool:
+        """Whether several were asked this and some of them still are."""
+        now = self.pending
+        if not isinstance(question, Decide) or not isinstance(now, Decide):
+            return False
+        return question.prompt == now.prompt and set(now.seats) < set(question.seats)
 
     def asks(self, seat: int) -> bool:
         """Whether this seat is asked now."""
@@ -157,7 +182,13 @@ class Table:
     def recall(self) -> None:
         """Bring forgotten states back, by replaying the record."""
         if self._known_from:
-            self.stand(list(replay(self.game, Record(self.header, self.answers))))
+            self.stand(self._with_states())
+
+    def _with_states(self) -> list[Step]:
+        """All steps, each with its state."""
+        if not self._known_from:
+            return self.steps
+        return list(replay(self.game, Record(self.header, self.answers)))
 
     def undo_refusal(self, seat: int, consent: Collection[int] = ()) -> Refusal | None:
         """Why this seat may not take its last answer back, or None (see `undo`)."""

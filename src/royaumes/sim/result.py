@@ -21,8 +21,9 @@ class Result:
     scores: tuple[int, ...]
     why: str
     decisions: int
-    #: None where the game does not count rounds.
+    #: None where the game does not count rounds, or turns.
     rounds: int | None
+    turns: int | None
     #: The record as one line of JSON, where the plan keeps them.
     record: str = ""
 
@@ -44,5 +45,6 @@ def played(plan: Plan, number: int) -> Result:
         why=over.why,
         decisions=sum(answer.seat is not None for answer in record.answers),
         rounds=getattr(s, "rounds", None),
+        turns=getattr(s, "turns", None),
         record=dump_line(record) if plan.keep else "",
     )

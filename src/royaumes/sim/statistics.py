@@ -135,6 +135,7 @@ class Statistics:
     scores: Distribution = field(default_factory=Distribution)
     decisions: Distribution = field(default_factory=Distribution)
     rounds: Distribution = field(default_factory=Distribution)
+    turns: Distribution = field(default_factory=Distribution)
     endings: Counter[str] = field(default_factory=Counter)
 
     @staticmethod
@@ -156,6 +157,8 @@ class Statistics:
         self.decisions.add(result.decisions)
         if result.rounds is not None:
             self.rounds.add(result.rounds)
+        if result.turns is not None:
+            self.turns.add(result.turns)
         self.endings[result.why] += 1
 
     def plain(self) -> dict[str, Any]:
@@ -167,5 +170,6 @@ class Statistics:
             "scores": self.scores.plain(),
             "decisions": self.decisions.plain(),
             "rounds": self.rounds.plain(),
+            "turns": self.turns.plain(),
             "endings": dict(self.endings.most_common()),
         }

@@ -5,8 +5,9 @@ A golden file's first line says which game it is, for example
     # crowns seats=2 seed=one play=random show=60 options={"hard": true}
 
 `play` is random, first or last (always the first or last option), or a bot's name such as greedy;
-`show` is how many answers are written out (the rest is played, and the end is shown). `python -m
-royaumes.testing.golden FOLDER` rewrites all files below a folder from their first lines.
+`show` is how many answers are written out (the rest is played, and the end is shown), from the
+first one on, or `after` so many that are only played. `python -m royaumes.testing.golden FOLDER`
+rewrites all files below a folder from their first lines.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class Script:
     play: str
     show: int
     options: Options
+    after: int = 0
 
 
 def read_script(line: str) -> Script:
@@ -44,8 +46,8 @@ def read_script(line: str) -> Script:
     key, *settings = shlex.split(line.removeprefix("#"), posix=False)
     named = dict(setting.split("=", 1) for setting in settings)
     options = json.loads(named.get("options", "{}"))
-    seats, show = int(named["seats"]), int(named.get("show", 80))
-    return Script(key, seats, named["seed"], named.get("play", "random"), show, options)
+    seats, show, after = int(named["seats"]), int(named.get("show", 80)), int(named.get("after", 0))
+    return Script(key, seats, named["seed"], named.get("play", "random"), show, options, after)
 
 
 def chooser(play: str) -> Chooser:
@@ -87,7 +89,9 @@ def _lines(script: Script) -> Iterator[str]:
         text = written(question, seat, move).text
         state, told = game.apply(state, seat, move)
         seen = _flat(plain(game.view(state, None)))
-        if number <= script.show:
+        if number == script.after:
+            yield f"after {number}: {_short(seen)}"
+        if script.after < number <= script.after + script.show:
             who = "*" if seat is None else f"{seat} of {offered}"
             yield f"{number}. {asked} [{who}] {text}"
             for one in told:

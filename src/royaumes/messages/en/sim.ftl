@@ -35,6 +35,7 @@ sim-times = Times
 sim-length = Length
 sim-decisions = Decisions
 sim-rounds = Rounds
+sim-turns = Turns
 sim-ending = Ending
 sim-seat = Seat { $number }
 sim-bot-random = random

@@ -35,6 +35,7 @@ sim-times = Fois
 sim-length = Durée
 sim-decisions = Décisions
 sim-rounds = Manches
+sim-turns = Tours
 sim-ending = Fin de partie
 sim-seat = Place { $number }
 sim-bot-random = au hasard

@@ -1,0 +1,147 @@
+"""How to play For a Crown sensibly: cards that pay for themselves, coins before rubies, rich victims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from royaumes.core import Move, Stream
+from royaumes.games.foracrown.box import (
+    BRIBE,
+    BURGLARY,
+    BURGLARY_LOSS,
+    CARDS,
+    CELLS,
+    COIN,
+    DECK,
+    DIE,
+    DIE_FACES,
+    FIRST_OF_DECK,
+    HEIRLOOM_WORTH,
+    LOSS,
+    MERCENARY_SLOTS,
+    NONE,
+    PORTRAIT,
+    RACCOON,
+    ROUNDS,
+    RUBY,
+    SCANDAL,
+    SCANDAL_LOSS,
+)
+from royaumes.games.foracrown.gallery import next_free
+from royaumes.games.foracrown.moves import FIRST_DECK, SHIFTS, Aim, Choose, Pay, Recruit, Shift
+from royaumes.games.foracrown.view import View
+
+#: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against him, and
+#: a raccoon or a portrait only if a burglary or a scandal comes.
+_WORTH = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
+_WORTH[DIE] = sum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
+#: A coin buys mercenaries while there are some to buy; in the last round it buys next to nothing.
+_COIN, _LATE_COIN = 0.6, 0.15
+#: How likely a burglary strikes whoever has the most raccoons now, before that changes: not quite half.
+_STRUCK = 0.45
+#: Rivals within so many rubies of the richest are all good victims: one takes turns, out of fairness.
+_ALIKE = 2
+
+
+def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
+    """The option of the highest worth; equals by lot."""
+    judge = _judge(v, options[0])
+    worths = [judge(move) for move in options]
+    best = max(worths)
+    return stream.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best - 1e-9])
+
+
+def _judge(v: View, asked: Move) -> Callable[[Move], float]:
+    """What tells good answers to this kind of question from bad ones."""
+    me = v.seat
+    assert me is not None, "a spectator is never asked"
+    match asked:
+        case Recruit():
+            return lambda move: _recruit(v, move) if isinstance(move, Recruit) else 0
+        case Choose():
+            return lambda move: _icon(v, me, move.icon) if isinstance(move, Choose) else 0
+        case Aim():
+            return lambda move: _victim(v, me, move.seat) if isinstance(move, Aim) else 0
+        case Shift():
+            return lambda move: _shift(v, me, move) if isinstance(move, Shift) else 0
+    return lambda move: _paid(v, me, move) if isinstance(move, Pay) else 0
+
+
+def _coin(v: View) -> float:
+    return _COIN if v.round < ROUNDS else _LATE_COIN
+
+
+def _wealth(v: View, seat: int) -> int:
+    """What a family would score now: everybody saw what it gained and paid, and can add it up."""
+    return v.rubies_in[seat] - v.rubies_out[seat] + HEIRLOOM_WORTH * v.heirlooms[seat]
+
+
+def _recruit(v: View, move: Recruit) -> float:
+    """A recruit works in this round and all later ones; rubies are dearer than coins, so coins go first."""
+    times = ROUNDS - v.round + 1
+    return times * _work(v, move.source) - _coin(v) * move.coins - move.rubies
+
+
+def _work(v: View, source: int) -> float:
+    """What a card brings each time; for a hidden one the average of those not seen yet."""
+    if source >= FIRST_DECK:
+        first = FIRST_OF_DECK[source - FIRST_DECK]
+        unseen = [
+            card for card in range(first, first + DECK) if card not in v.open and card not in v.recruits
+        ]
+        return sum(_work(v, card) for card in unseen) / len(unseen)
+    worths = [_WORTH[icon] for icon in CARDS[source].icons]
+    return max(worths) if CARDS[source].level == 1 else sum(worths)
+
+
+def _icon(v: View, me: int, icon: int) -> float:
+    """A level 1 card's effect at this moment: coins fade at the end, portraits depend on where they hang."""
+    if icon == COIN:
+        return _coin(v)
+    if icon == RACCOON:
+        return _WORTH[RACCOON] if _to_come(v, BURGLARY) else _WORTH[RACCOON] / 2
+    if icon == PORTRAIT:
+        return max(_shift(v, me, SHIFTS[me][1]), _WORTH[PORTRAIT] / 2)
+    return _WORTH[icon]
+
+
+def _to_come(v: View, kind: int) -> bool:
+    """Whether such an event can still strike: face down in the pile, or in a round to come."""
+    waiting = [which for which in range(len(v.events)) if v.pile >> MERCENARY_SLOTS + which & 1]
+    return v.round < ROUNDS or any(v.events[which] in (kind, NONE) for which in waiting)
+
+
+def _victim(v: View, me: int, seat: int) -> float:
+    """The richest rival stands in my way most; but ruin ends the game, so only if I would win it."""
+    rivals = [other for other, cell in enumerate(v.gallery) if cell and other != me]
+    wealth = _wealth(v, seat)
+    if wealth == 0:
+        return 50 if _wealth(v, me) > max(_wealth(v, other) for other in rivals) else -50
+    richest = max(_wealth(v, other) for other in rivals)
+    return float(richest if richest - wealth <= _ALIKE else wealth)
+
+
+def _shift(v: View, me: int, move: Shift) -> float:
+    """Out of the zones where a scandal hurts, or a rich rival into them; the crown's last ruby counts too."""
+    gallery = list(v.gallery)
+    cell = next_free(gallery, gallery[move.seat], move.step)
+    if not 0 < cell <= CELLS:
+        return 0
+    threat = 1.0 if _to_come(v, SCANDAL) else 0.1
+    spared = threat * (SCANDAL_LOSS[gallery[move.seat]] - SCANDAL_LOSS[cell])
+    # Even within a zone, further right is a step towards safety and towards the last ruby for influence.
+    drift = 0.1 * move.step
+    if move.seat == me:
+        ahead = cell > max(gallery) and v.round == ROUNDS
+        return spared + drift + ahead
+    return -(spared + drift) * (0.6 if _victim(v, me, move.seat) >= _wealth(v, me) else 0.4)
+
+
+def _paid(v: View, me: int, move: Pay) -> float:
+    """For a bribe or a mage (declining is worth nothing): coins if it pays, rubies never."""
+    price = 1.0 if move.ruby else _coin(v)
+    most = max(count for seat, count in enumerate(v.raccoons) if seat != me)
+    if v.event == BRIBE:  # only whoever has the most raccoons is in danger
+        in_danger = v.raccoons[me] >= most and _to_come(v, BURGLARY)
+        return _STRUCK * BURGLARY_LOSS - price if in_danger else -price
+    return _WORTH[DIE] - price

@@ -1,0 +1,183 @@
+"""What a seat may know, and worlds that fit it (IAK-2).
+
+Piles lie open and taken cards are seen (IAK-2.2), so all that others cannot know of a hand are
+its first two cards, until they are handed back (IAK-2.1). The rest lies on the table (IAK-2.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import Phase, Stream
+from royaumes.games.auftrag.box import (
+    ADVENTURES,
+    ARMS,
+    KINDS,
+    NONE,
+    ONES,
+    PLACES,
+    SETUPS,
+    reach,
+)
+from royaumes.games.auftrag.moves import STAKE, STAKE_NUMBER, STAKES, stakes_number
+from royaumes.games.auftrag.phases.tournament import seats_in, waiting
+from royaumes.games.auftrag.state import SIZE, Auftrag
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One seat's knowledge of the table; a spectator's seat is None."""
+
+    seat: int | None
+    phase: Phase
+    target: int
+    last_round: int
+    rounds: int
+    step: int
+    #: Places around the circle; the place of each knight; seats by tent.
+    ring: tuple[int, ...]
+    knights: tuple[int, ...]
+    order: tuple[int, ...]
+    #: Action cards on the table by kind, and the cards each seat has chosen and not used yet.
+    supply: tuple[int, ...]
+    chosen: tuple[tuple[int, ...], ...]
+    #: Virtue cards by kind: the open piles, one's own hand, and what all know of each hand;
+    #: how many cards of each hand only its owner knows.
+    piles: tuple[int, ...]
+    my_hand: tuple[int, ...]
+    seen: tuple[tuple[int, ...], ...]
+    hidden: tuple[int, ...]
+    #: Adventures: how many in the deck, which lie open, are held, are fulfilled.
+    in_deck: int
+    open: tuple[int, ...]
+    held: tuple[tuple[int, ...], ...]
+    fulfilled: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    reached: tuple[int, ...]
+    scorings: int
+    courts: tuple[int, ...]
+    wins: tuple[int, ...]
+    ties: tuple[int, ...]
+    #: Who takes part in the tournament, who has not staked yet, and one's own sealed stake.
+    riders: tuple[int, ...]
+    waiting: tuple[int, ...]
+    my_stake: tuple[int, ...] | None
+
+
+def _rows(flat: list[int], width: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(flat[at : at + width]) for at in range(0, len(flat), width))
+
+
+def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+
+
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple(n for n in range(len(ADVENTURES)) if bits >> n & 1)
+
+
+def view(s: Auftrag, seat: int | None) -> View:
+    """Built up field by field: of the others' hands only what all have seen."""
+    staked = seat is not None and s.stakes[seat] != NONE
+    return View(
+        seat=seat,
+        phase=s.phase,
+        target=s.target,
+        last_round=s.last_round,
+        rounds=s.rounds,
+        step=s.step,
+        ring=s.ring,
+        knights=tuple(s.knights),
+        order=tuple(s.order),
+        supply=tuple(s.supply),
+        chosen=tuple(_kinds(row) for row in _rows(s.chosen, KINDS)),
+        piles=tuple(s.piles),
+        my_hand=() if seat is None else tuple(s.hands[seat * SIZE : seat * SIZE + SIZE]),
+        seen=_rows(s.seen, SIZE),
+        hidden=tuple(s.hidden),
+        in_deck=sum(s.deck),
+        open=_members(s.open),
+        held=tuple(_members(held) for held in s.held),
+        fulfilled=tuple(_members(fulfilled) for fulfilled in s.fulfilled),
+        points=tuple(s.points),
+        reached=tuple(s.reached),
+        scorings=s.scorings,
+        courts=tuple(s.courts),
+        wins=tuple(s.wins),
+        ties=tuple(s.ties),
+        riders=seats_in(s.riders),
+        waiting=seats_in(waiting(s)),
+        my_stake=STAKE[s.stakes[seat]].cards if staked and seat is not None else None,
+    )
+
+
+def unknown(v: View) -> list[int]:
+    """The ones of each virtue that this seat has not seen: in other hands, or not dealt yet."""
+    setup = SETUPS[len(v.knights)]
+    counts: list[int] = []
+    for virtue, card in enumerate(ONES):
+        known = v.piles[card] + sum(seen[card] for seen in v.seen)
+        if v.seat is not None:
+            known += v.my_hand[card] - v.seen[v.seat][card]
+        counts.append(setup.piles[card] + setup.bag[virtue] - known)
+    return counts
+
+
+def imagine(v: View, stream: Stream) -> Auftrag:
+    """Deal the unknown first cards at random to the hands that still hide some."""
+    seats = len(v.knights)
+    setup = SETUPS[seats]
+    cards = stream.shuffled(
+        [card for card, count in zip(ONES, unknown(v), strict=True) for _ in range(count)]
+    )
+    hands: list[int] = []
+    for seat in range(seats):
+        hand = list(v.my_hand if seat == v.seat else v.seen[seat])
+        if seat != v.seat:
+            for _ in range(v.hidden[seat]):
+                hand[cards.pop()] += 1
+        hands += hand
+    gone = sum(sum(1 << n for n in members) for members in (v.open, *v.held, *v.fulfilled))
+    return Auftrag(
+        phase=v.phase,
+        target=v.target,
+        last_round=v.last_round,
+        picks=setup.picks,
+        ring=v.ring,
+        reach=reach(v.ring) if len(v.ring) == len(PLACES) else (),
+        knights=list(v.knights),
+        order=list(v.order),
+        supply=list(v.supply),
+        lying=sum(1 << kind for kind, count in enumerate(v.supply) if count),
+        chosen=[kinds.count(kind) for kinds in v.chosen for kind in range(KINDS)],
+        holds=[sum(1 << kind for kind in set(kinds)) for kinds in v.chosen],
+        bag=[cards.count(card) for card in ONES],
+        piles=list(v.piles),
+        hands=hands,
+        seen=[count for row in v.seen for count in row],
+        hidden=list(v.hidden),
+        deck=[1 - (gone >> n & 1) for n in range(len(ADVENTURES))],
+        open=sum(1 << n for n in v.open),
+        held=[sum(1 << n for n in held) for held in v.held],
+        fulfilled=[sum(1 << n for n in fulfilled) for fulfilled in v.fulfilled],
+        points=list(v.points),
+        reached=list(v.reached),
+        scorings=v.scorings,
+        courts=list(v.courts),
+        wins=list(v.wins),
+        ties=list(v.ties),
+        stakes=[_stake(v, seat, hands, stream) for seat in range(seats)],
+        riders=sum(1 << seat for seat in v.riders),
+        rounds=v.rounds,
+        step=v.step,
+    )
+
+
+def _stake(v: View, seat: int, hands: list[int], stream: Stream) -> int:
+    """A sealed stake that this seat may have made already."""
+    if seat not in v.riders or seat in v.waiting:
+        return NONE
+    if seat == v.seat:
+        return next(number for stake, number in STAKE_NUMBER.items() if stake.cards == v.my_stake)
+    arms = [hands[seat * SIZE + card] for card in ARMS]
+    return STAKE_NUMBER[stream.choice(STAKES[stakes_number(arms)])]

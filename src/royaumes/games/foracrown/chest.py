@@ -1,0 +1,67 @@
+"""Chests and the bank: gains, payments, losses, the heirloom and ruin (FAC-6).
+
+The bank may go below zero: it never runs dry (FAC-1.6).
+"""
+
+from __future__ import annotations
+
+from royaumes.core import Told, seat_name, tell
+from royaumes.games.foracrown.box import HEIRLOOM_WORTH, HEIRLOOMS
+from royaumes.games.foracrown.state import ForACrown
+from royaumes.games.foracrown.tellings import Ruined, Sold
+
+HEIRLOOM_THINGS = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
+
+
+def pay(s: ForACrown, seat: int, coins: int, rubies: int) -> None:
+    """A payment of one's own will, out of what is in the chest (FAC-3.9)."""
+    if coins:
+        s.coins[seat] -= coins
+        s.coins_out[seat] += coins
+        s.bank_coins += coins
+    if rubies:
+        s.rubies[seat] -= rubies
+        s.rubies_out[seat] += rubies
+        s.bank_rubies += rubies
+
+
+def lose(s: ForACrown, seat: int, owed: int, told: list[Told] | None) -> bool:
+    """Give back rubies that are owed, never coins (FAC-5.11); whether the family can't.
+
+    FAC-6.3: what is at hand goes first. FAC-6.2: then the heirloom is sold. FAC-6.1: an empty
+    chest matters only to one who owes.
+    """
+    held = s.rubies[seat]
+    if held < owed:
+        if not s.heirlooms[seat]:
+            pay(s, seat, 0, held)
+            return True
+        s.heirlooms[seat] = 0  # FAC-6.4: for good
+        held += HEIRLOOM_WORTH
+        s.bank_rubies -= HEIRLOOM_WORTH
+        if told is not None:
+            tell(told, Sold(seat_name(seat), HEIRLOOM_THINGS[seat], HEIRLOOM_WORTH))
+    s.rubies[seat] = held - owed
+    s.rubies_out[seat] += owed
+    s.bank_rubies += owed
+    return False
+
+
+def ruin(s: ForACrown, seats: list[int], told: list[Told] | None) -> None:
+    """FAC-6.5: portraits come down, raccoons go back, coins are lost.
+
+    Of families ruined at the same moment the less influential leave first (FAC-6.9).
+    """
+    for seat in sorted(seats, key=s.gallery.__getitem__):
+        s.out.append(seat)
+        s.playing &= ~(1 << seat)
+        s.gallery[seat] = 0
+        pay(s, seat, s.coins[seat], 0)
+        free_of_raccoons(s, seat)
+        tell(told, Ruined(seat_name(seat)))
+
+
+def free_of_raccoons(s: ForACrown, seat: int) -> None:
+    """All raccoons of a family go back to the bank."""
+    s.bank_raccoons += s.raccoons[seat]
+    s.raccoons[seat] = 0

@@ -1,0 +1,171 @@
+"""The moves of For a Crown, and the ready tuples of them that phases offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from royaumes.core import Move, Moves
+from royaumes.games.foracrown.box import CARDS, COSTS, DECKS, FAMILIES, ICONS, PILES
+
+
+def payment(coins: int, rubies: int) -> tuple[str, ...]:
+    """What is paid, as picks."""
+    paid = (*((f"coin:{coins}",) if coins else ()), *((f"ruby:{rubies}",) if rubies else ()))
+    return paid or ("pay:nothing",)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Move):
+    """Take a mercenary, an open card or (from `len(CARDS)` on) the top of a deck, and pay."""
+
+    source: int
+    coins: int
+    rubies: int
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The card or the deck, then the payment."""
+        return (SOURCES[self.source], *payment(self.coins, self.rubies))
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Move):
+    """Which of the two effects a level 1 card has this time."""
+
+    icon: int
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The effect."""
+        return (f"effect:{ICONS[self.icon]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(Move):
+    """The family that gets a raccoon or loses a ruby."""
+
+    seat: int
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The family."""
+        return (f"family:{FAMILIES[self.seat]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Move):
+    """A portrait goes left (-1) or right (+1)."""
+
+    seat: int
+    step: int
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The portrait and the side."""
+        return (f"portrait:{FAMILIES[self.seat]}", "side:right" if self.step > 0 else "side:left")
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Move):
+    """A coin or a ruby for a bribe or a mage."""
+
+    ruby: bool
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The token."""
+        return payment(int(not self.ruby), int(self.ruby))
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """Pay nothing, or nothing more."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The button."""
+        return ("decline",)
+
+
+#: What a recruit is taken from: every card face, then the decks of levels 2 to 5.
+SOURCES = (*(card.thing for card in CARDS), *(f"deck:{deck + 2}" for deck in range(DECKS)))
+LEVEL_OF = (*(card.level for card in CARDS), *(deck + 2 for deck in range(DECKS)))
+FIRST_DECK = len(CARDS)
+_SEATS = range(len(FAMILIES))
+_PRICES = sorted({cost for costs in COSTS for cost in costs})
+#: FAC-3.8: every mix of coins and rubies that makes up a price.
+MIXES = {price: tuple((price - rubies, rubies) for rubies in range(price + 1)) for price in _PRICES}
+
+RECRUITS = {
+    (source, coins, rubies): Recruit(source, coins, rubies)
+    for source in range(len(SOURCES))
+    for mixes in MIXES.values()
+    for coins, rubies in mixes
+}
+CHOOSE = tuple(Choose(icon) for icon in range(1, len(ICONS)))
+AIM = tuple(Aim(seat) for seat in _SEATS)
+SHIFTS = tuple((Shift(seat, -1), Shift(seat, +1)) for seat in _SEATS)
+PAY_COIN, PAY_RUBY, DECLINE = Pay(False), Pay(True), Decline()
+MOVES = Moves(
+    (
+        *RECRUITS.values(),
+        *CHOOSE,
+        *AIM,
+        *(shift for pair in SHIFTS for shift in pair),
+        PAY_COIN,
+        PAY_RUBY,
+        DECLINE,
+    )
+)
+
+#: No price is higher: a chest with more of something can do no more with it.
+_DEAREST = max(_PRICES)
+
+
+@cache
+def _ways(source: int, price: int, coins: int, rubies: int) -> tuple[Move, ...]:
+    return tuple(RECRUITS[source, c, r] for c, r in MIXES[price] if c <= coins and r <= rubies)
+
+
+#: Ways to recruit: for each source (NONE leads to the empty last), for all piles, for all decks.
+Offer = tuple[tuple[Sequence[Move], ...], Sequence[Move], Sequence[Move]]
+
+
+@cache
+def recruiting(round_: int, coins: int, rubies: int) -> Offer:
+    """All that a chest can pay for in a round, if it is there (FAC-3.4, FAC-3.9)."""
+    if coins > _DEAREST or rubies > _DEAREST:
+        return recruiting(round_, min(coins, _DEAREST), min(rubies, _DEAREST))
+    costs = COSTS[round_ - 1]
+    ways = [
+        _ways(source, costs[level - 1], coins, rubies) if level <= len(costs) else ()
+        for source, level in enumerate(LEVEL_OF)
+    ]
+    return (*ways, ()), sum(ways[:PILES], ()), sum(ways[FIRST_DECK:], ())
+
+
+#: FAC-4.11: for each set of families in play (as bits) and each one that aims, all the others.
+AIMING = tuple(
+    tuple(tuple(AIM[seat] for seat in _SEATS if playing >> seat & 1 and seat != actor) for actor in _SEATS)
+    for playing in range(1 << len(FAMILIES))
+)
+
+
+@cache
+def shifting(playing: int, stuck_left: int, stuck_right: int) -> tuple[Move, ...]:
+    """FAC-4.12, FAC-4.13: every portrait to both sides, but for those (as bits) that are stuck on one."""
+    found: list[Move] = []
+    for seat in _SEATS:
+        if playing >> seat & 1:
+            left, right = SHIFTS[seat]
+            found += [left] * (not stuck_left >> seat & 1) + [right] * (not stuck_right >> seat & 1)
+    return tuple(found)
+
+
+#: Ways to pay one token, by whether there are coins and rubies; declining is always possible.
+PAYING: tuple[tuple[tuple[Move, ...], ...], ...] = (
+    ((DECLINE,), (PAY_RUBY, DECLINE)),
+    ((PAY_COIN, DECLINE), (PAY_COIN, PAY_RUBY, DECLINE)),
+)

@@ -1,0 +1,162 @@
+"""What a seat may know, and worlds that fit it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import Phase, Stream
+from royaumes.games.foracrown.box import (
+    CARDS,
+    DECK,
+    FIRST_OF_DECK,
+    ICONS,
+    NONE,
+    RECRUITS,
+    SLOTS,
+    packed,
+    unpacked,
+)
+from royaumes.games.foracrown.state import ForACrown
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One seat's knowledge (a spectator's seat is None). Lists go by seat unless they say otherwise.
+
+    Nobody's chest stands here but one's own (FAC-1.4). The ledger does: what each family was
+    given and gave away in front of everybody, its start included.
+    """
+
+    seat: int | None
+    phase: Phase
+    memory_aid: bool
+    round: int
+    passes: int
+    #: Who is asked one after the other, and whose turn it is.
+    order: tuple[int, ...]
+    turn: int
+    gallery: tuple[int, ...]
+    raccoons: tuple[int, ...]
+    #: 1 where the heirloom is still in its chest.
+    heirlooms: tuple[int, ...]
+    #: Families that are out, the first to leave first.
+    out: tuple[int, ...]
+    my_coins: int
+    my_rubies: int
+    coins_in: tuple[int, ...]
+    coins_out: tuple[int, ...]
+    rubies_in: tuple[int, ...]
+    rubies_out: tuple[int, ...]
+    #: Rubies, coins and raccoons in the bank; below 0 when the box has too few (FAC-1.6).
+    bank: tuple[int, int, int]
+    piles: tuple[int, ...]
+    open: tuple[int, ...]
+    #: Cards in the decks of levels 2 to 5.
+    decks: tuple[int, ...]
+    #: Five places a family: a card, NONE, or minus the level of a card that this seat may not see.
+    recruits: tuple[int, ...]
+    #: Slots whose card only its owner knows, as bits.
+    blind: int
+    #: Slots of the common pile that are face down, as bits.
+    pile: int
+    #: Events in play (NONE: nobody knows) and how many of each kind were never seen.
+    events: tuple[int, ...]
+    event_bag: tuple[int, ...]
+    actor: int
+    card: int
+    #: The icons that come after the one asked about.
+    todo: tuple[str, ...]
+    event: int
+    gap: int
+
+
+def _seen(s: ForACrown, slot: int, seat: int | None) -> int:
+    """A recruit as a seat sees it."""
+    card = s.recruits[slot]
+    if s.blind >> slot & 1 and slot // RECRUITS != seat:
+        return -CARDS[card].level
+    return card
+
+
+def view(s: ForACrown, seat: int | None) -> View:
+    """Built up field by field: of rivals' chests and hidden recruits nothing stands here."""
+    return View(
+        seat=seat,
+        phase=s.phase,
+        memory_aid=s.memory_aid,
+        round=s.round,
+        passes=s.passes,
+        order=tuple(s.order),
+        turn=s.turn,
+        gallery=tuple(s.gallery),
+        raccoons=tuple(s.raccoons),
+        heirlooms=tuple(s.heirlooms),
+        out=tuple(s.out),
+        my_coins=NONE if seat is None else s.coins[seat],
+        my_rubies=NONE if seat is None else s.rubies[seat],
+        coins_in=tuple(map(sum, zip(s.coins, s.coins_out, strict=True))),
+        coins_out=tuple(s.coins_out),
+        rubies_in=tuple(map(sum, zip(s.rubies, s.rubies_out, strict=True))),
+        rubies_out=tuple(s.rubies_out),
+        bank=(s.bank_rubies, s.bank_coins, s.bank_raccoons),
+        piles=tuple(s.piles),
+        open=tuple(s.open),
+        decks=tuple(len(cards) for cards in s.decks),
+        recruits=tuple(_seen(s, slot, seat) for slot in range(len(s.recruits))),
+        blind=s.blind,
+        pile=sum(1 << slot for slot in s.pile),
+        events=tuple(s.events),
+        event_bag=tuple(s.event_bag),
+        actor=s.actor,
+        card=s.card,
+        todo=tuple(ICONS[icon] for icon in unpacked(s.todo)),
+        event=s.event,
+        gap=s.gap,
+    )
+
+
+def imagine(v: View, stream: Stream) -> ForACrown:
+    """Chests come from the ledger; hidden recruits are dealt from the cards this seat has not seen."""
+    recruits = list(v.recruits)
+    seen = {*v.open, *recruits}
+    decks: list[list[int]] = []
+    for first in FIRST_OF_DECK:
+        cards = stream.shuffled([card for card in range(first, first + DECK) if card not in seen])
+        hidden = -CARDS[first].level
+        for slot, card in enumerate(v.recruits):
+            if card == hidden:
+                recruits[slot] = cards.pop()
+        decks.append(sorted(cards))
+    return ForACrown(
+        phase=v.phase,
+        memory_aid=v.memory_aid,
+        gallery=list(v.gallery),
+        coins=[came - went for came, went in zip(v.coins_in, v.coins_out, strict=True)],
+        rubies=[came - went for came, went in zip(v.rubies_in, v.rubies_out, strict=True)],
+        coins_out=list(v.coins_out),
+        rubies_out=list(v.rubies_out),
+        raccoons=list(v.raccoons),
+        heirlooms=list(v.heirlooms),
+        bank_rubies=v.bank[0],
+        bank_coins=v.bank[1],
+        bank_raccoons=v.bank[2],
+        piles=list(v.piles),
+        open=list(v.open),
+        decks=decks,
+        recruits=recruits,
+        pile=[slot for slot in range(SLOTS) if v.pile >> slot & 1],
+        events=list(v.events),
+        event_bag=list(v.event_bag),
+        order=list(v.order),
+        out=list(v.out),
+        playing=sum(1 << seat for seat, cell in enumerate(v.gallery) if cell),
+        blind=v.blind,
+        round=v.round,
+        passes=v.passes,
+        turn=v.turn,
+        actor=v.actor,
+        card=v.card,
+        todo=packed(tuple(ICONS.index(icon) for icon in v.todo)),
+        event=v.event,
+        gap=v.gap,
+    )

@@ -1,0 +1,90 @@
+"""Phase B: dice, witch, wizard, marching orders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from royaumes.core import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """The two dice for the marches."""
+
+    message: ClassVar[str] = "royaume-rolled"
+    seat: str
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Watched(Event):
+    """A rival has made up his mind about the witch; nobody else knows how."""
+
+    message: ClassVar[str] = "royaume-watched"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """Rivals have called the witch."""
+
+    message: ClassVar[str] = "royaume-called"
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen(Event):
+    """Nobody called the witch."""
+
+    message: ClassVar[str] = "royaume-unseen"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class WitchCame(Event):
+    """A total of seven: the witch wants a treasure."""
+
+    message: ClassVar[str] = "royaume-witch"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class WitchPaid(Event):
+    """A treasure went to the witch."""
+
+    message: ClassVar[str] = "royaume-witch-paid"
+    seat: str
+    treasure: str
+
+
+@dataclass(frozen=True, slots=True)
+class Committed(Event):
+    """Two knights got their dice."""
+
+    message: ClassVar[str] = "royaume-committed"
+    seat: str
+    knight: str
+    die: int
+    other: str
+    other_die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conjured(Event):
+    """The double wizard takes a knight forward."""
+
+    message: ClassVar[str] = "royaume-conjured"
+    seat: str
+    knight: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConjuredBack(Event):
+    """The double wizard takes a knight back."""
+
+    message: ClassVar[str] = "royaume-conjured-back"
+    seat: str
+    knight: str
+    points: int

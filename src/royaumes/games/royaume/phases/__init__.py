@@ -1,0 +1,5 @@
+"""The phases of a turn, in the order of the rulebook.
+
+Turns follow each other, so these modules form a ring: `turn` knows where each turn begins and
+the others hand over to it. They import each other as modules for that reason.
+"""

@@ -1,0 +1,206 @@
+## The shelf
+
+foracrown-title = For a Crown
+foracrown-blurb = Hire mercenaries, send raccoons to your rivals, guard your rubies: one family of schemers will wear the crown.
+
+## Options
+
+foracrown-option-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
+
+## Things: families, cards, decks, tokens, effects, events, heirlooms, sides
+
+foracrown-family-rabbit = Countess Rabbit
+foracrown-family-penguin = Viscount Penguin
+foracrown-family-ape = Baron Ape
+foracrown-family-flamingo = Duke Flamingo
+foracrown-family-crocodile = Marquise Croc
+foracrown-portrait-rabbit = portrait of Countess Rabbit
+foracrown-portrait-penguin = portrait of Viscount Penguin
+foracrown-portrait-ape = portrait of Baron Ape
+foracrown-portrait-flamingo = portrait of Duke Flamingo
+foracrown-portrait-crocodile = portrait of Marquise Croc
+foracrown-side-left = to the left
+foracrown-side-right = to the right
+foracrown-card = { $name }
+foracrown-card-C-T = C/T
+foracrown-card-L-P = L/P
+foracrown-card-D-C = D/C
+foracrown-deck = deck { $name }
+foracrown-coin =
+    { $name ->
+        [one] 1 coin
+       *[other] { $name } coins
+    }
+foracrown-ruby =
+    { $name ->
+        [one] 1 ruby
+       *[other] { $name } rubies
+    }
+foracrown-effect-ruby = a ruby
+foracrown-effect-loss = a loss for a rival
+foracrown-effect-die = the magic die
+foracrown-effect-coin = a coin
+foracrown-effect-raccoon = a raccoon for a rival
+foracrown-effect-portrait = a portrait to move
+foracrown-event-burglary = Burglary
+foracrown-event-bribe = Bribe
+foracrown-event-magic_help = Magic help
+foracrown-event-mages = Mages for hire
+foracrown-event-scandal = Scandal
+foracrown-heirloom-carrot = the carrot
+foracrown-heirloom-fish = the fish
+foracrown-heirloom-banana = the banana
+foracrown-heirloom-shrimp = the shrimp
+foracrown-heirloom-egg = the egg
+foracrown-pay-nothing = for nothing
+foracrown-decline = pass
+
+## Questions
+
+foracrown-ask-portraits = The portraits are hung at random.
+foracrown-ask-open = A card is turned up on the royal square.
+foracrown-ask-hidden = { $seat } looks at the hidden recruit.
+foracrown-ask-reveal = The next card of the pile is turned up.
+foracrown-ask-event = Which event is it?
+foracrown-ask-roll = { $seat } rolls the magic die.
+foracrown-ask-recruit = Recruit a mercenary: an open card or the hidden top of a deck, and how you pay.
+foracrown-ask-choose = Which of its two effects shall your card have?
+foracrown-ask-raccoon = Which family gets a raccoon?
+foracrown-ask-loss = Which family loses a ruby?
+foracrown-ask-shift = Which portrait do you move, and to which side?
+foracrown-ask-bribe = Buy off a raccoon for a coin or a ruby?
+foracrown-ask-mages = Pay a coin or a ruby to roll the magic die?
+
+## What happened
+
+foracrown-price =
+    { $coins ->
+        [0] { $rubies ->
+            [0] 0 coins
+            [one] 1 ruby
+           *[other] { $rubies } rubies
+        }
+        [one] { $rubies ->
+            [0] 1 coin
+            [one] 1 coin and 1 ruby
+           *[other] 1 coin and { $rubies } rubies
+        }
+       *[other] { $rubies ->
+            [0] { $coins } coins
+            [one] { $coins } coins and 1 ruby
+           *[other] { $coins } coins and { $rubies } rubies
+        }
+    }
+foracrown-hung = { $seat }: portrait on cell { $cell }, { $coins } coins to begin with.
+foracrown-opened = { $card } is turned up on the royal square.
+foracrown-round-began = Round { $round } begins: levels 1 to { $level } are open, { $events } events lie in the pile.
+foracrown-recruited = { $seat } recruits { $card } for { foracrown-price }.
+foracrown-recruited-blind = { $seat } recruits the hidden top card of { $deck } for { foracrown-price }.
+foracrown-looked = { $seat } looks in secret at the card from { $deck }.
+foracrown-looked-at = { $seat }, your hidden recruit is { $card }.
+foracrown-revealed = Out of the pile comes { $card } for { $seat }.
+foracrown-ignored = Out of the pile comes { $card } for { $seat }, who is out of the game: nothing happens.
+foracrown-event-up = An event that nobody knows comes out of the pile!
+foracrown-happened = { $event }!
+foracrown-chose = { $seat } chooses { $effect }.
+foracrown-rolled = { $seat } rolls the magic die: { $effect }.
+foracrown-gained-ruby = { $seat } gains a ruby.
+foracrown-gained-coin = { $seat } gains a coin.
+foracrown-got-raccoon = { $seat } sends a raccoon to { $target }.
+foracrown-robbed = { $seat } makes { $target } give back a ruby.
+foracrown-lost =
+    { $seat } must give back { $rubies ->
+        [one] a ruby
+       *[other] { $rubies } rubies
+    }.
+foracrown-shifted = { $seat } moves the { $portrait } to cell { $cell }.
+foracrown-raccoons-left =
+    { $raccoons ->
+        [one] The raccoon of { $seat } slinks away.
+       *[other] All { $raccoons } raccoons of { $seat } slink away.
+    }
+foracrown-no-burglary = There is no raccoon anywhere: nothing is stolen.
+foracrown-no-scandal = Every portrait hangs in the safe zone: nobody pays.
+foracrown-bribed =
+    { $seat } buys off a raccoon for { $paid } ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    }).
+foracrown-hired = { $seat } hires a mage for { $paid }.
+foracrown-declined = { $seat } keeps the purse shut.
+foracrown-sold = { $seat } has no ruby left and sells { $heirloom } for { $rubies } rubies!
+foracrown-ruined = { $seat } is ruined and out of the game!
+
+## Why not
+
+foracrown-no-skip = Everybody must recruit; there is always a mercenary that one can pay for.
+foracrown-no-tile = No cost tile lies below level { $level } yet.
+foracrown-no-cards-left = There is no card left: { $source }.
+foracrown-no-such-card = { $source } does not lie open on the royal square.
+foracrown-no-price =
+    The price is { $price ->
+        [0] nothing
+       *[other] { $price }
+    }, not { $paid }.
+foracrown-no-coins =
+    That takes { $needed ->
+        [one] 1 coin
+       *[other] { $needed } coins
+    }; you have { $held }.
+foracrown-no-rubies =
+    That takes { $needed ->
+        [one] 1 ruby
+       *[other] { $needed } rubies
+    }; you have { $held }, and the heirloom is not for sale here.
+foracrown-no-passing = An icon must be carried out; there is no passing.
+foracrown-no-such-effect = { $card } does not have this effect.
+foracrown-no-aim-self = It must be another family, not your own.
+foracrown-no-aim-out = { $family } is not in play.
+foracrown-no-portrait = The { $portrait } does not hang in the gallery.
+foracrown-no-free-cell = The { $portrait } cannot go { $side }: no cell is free there.
+
+## The end
+
+foracrown-over-rounds = Four rounds have been played.
+foracrown-over-ruin = A family was ruined, so this round was the last.
+foracrown-over-alone = Only one family is left, and it wins at once.
+foracrown-over-nobody = Every family is ruined; the last to fall wears the crown.
+foracrown-line-rubies = rubies in the chest
+foracrown-line-heirloom = heirloom not sold
+foracrown-line-out = out of the game
+foracrown-line-influence = most influential family
+foracrown-line-coins =
+    most coins ({ $coins })
+foracrown-line-raccoons =
+    most raccoons ({ $raccoons })
+foracrown-line-spared =
+    most raccoons ({ $raccoons }), but nothing left to lose
+
+## The board in the terminal
+
+foracrown-board-round = Round { $round } of { $rounds }
+foracrown-board-square = Royal square
+foracrown-board-level = Level { $level }
+foracrown-board-cost = cost { $cost }
+foracrown-board-closed = closed
+foracrown-board-hidden = deck
+foracrown-board-gallery = Gallery
+foracrown-board-less = less influential
+foracrown-board-more = more influential
+foracrown-board-scandal = scandal
+foracrown-board-family = Family
+foracrown-board-raccoons = raccoons
+foracrown-board-heirloom = heirloom
+foracrown-board-sold = sold
+foracrown-board-kept = kept
+foracrown-board-out = out of the game
+foracrown-board-mercenaries = mercenaries
+foracrown-board-coins = coins
+foracrown-board-rubies = rubies
+foracrown-board-chest = Your chest
+foracrown-board-pile = Pile
+foracrown-board-face-down = { $cards } face down
+foracrown-board-events = events
+foracrown-board-now = Now
+foracrown-board-then = then
+foracrown-board-legend = R ruby · L loss for a rival · D die · C coin · T raccoon · P portrait

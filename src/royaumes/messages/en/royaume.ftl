@@ -1,0 +1,206 @@
+## The shelf
+
+royaume-title = The Kingdom of the 5 Crowns
+royaume-blurb = Five knights who belong to nobody, a dragon, and a secret order of arrival for every prince.
+
+## Options
+
+royaume-option-path = Length of the path: forest cells between castle and lair
+royaume-option-calling = Not seen, not caught: the witch comes only if a rival calls her
+
+## Things
+
+royaume-knight-red = red knight
+royaume-knight-blue = blue knight
+royaume-knight-green = green knight
+royaume-knight-yellow = yellow knight
+royaume-knight-white = white knight
+royaume-crown-red = red crown
+royaume-crown-blue = blue crown
+royaume-crown-green = green crown
+royaume-crown-yellow = yellow crown
+royaume-crown-white = white crown
+royaume-treasure-red = red treasure
+royaume-treasure-blue = blue treasure
+royaume-treasure-green = green treasure
+royaume-treasure-yellow = yellow treasure
+royaume-treasure-white = white treasure
+royaume-colour-red = red
+royaume-colour-blue = blue
+royaume-colour-green = green
+royaume-colour-yellow = yellow
+royaume-colour-white = white
+royaume-circle-1 = circle I
+royaume-circle-2 = circle II
+royaume-circle-3 = circle III
+royaume-circle-4 = circle IV
+royaume-circle-5 = circle V
+royaume-card-trap = a trap
+royaume-card-monster = a monster
+royaume-card-weapon = a weapon
+royaume-card-treasure = a treasure
+royaume-cell-castle = the castle
+royaume-cell-lair = the lair
+royaume-cell = cell { $name }
+royaume-order = card { $name }
+royaume-die = die { $name }
+royaume-way-forward = forward
+royaume-way-back = back
+royaume-witch-call = call the witch
+royaume-witch-pass = say nothing
+royaume-roll = roll the dice for the march
+
+## Questions
+
+royaume-ask-order = A Shabernack card is dealt.
+royaume-ask-first = Who begins?
+royaume-ask-phase-a = Phase A: free a held knight, challenge a rival, or roll for the march.
+royaume-ask-compelled = Every knight is held: try to free one of them.
+royaume-ask-escape = A twelve-sided die against the trap: 7 or more with your power.
+royaume-ask-fight = Two twelve-sided dice: the monster’s, then yours.
+royaume-ask-duel = Two twelve-sided dice: the challenger’s, then the rival’s.
+royaume-ask-seize = The duel is won: which colour of treasure do you seize?
+royaume-ask-claim = The challenger is beaten: which of his treasures do you claim?
+royaume-ask-dice = Two dice for the march.
+royaume-ask-watch = { $seat } has rolled a seven. Do you call the witch?
+royaume-ask-witch = The witch of the 7: which treasure do you give her?
+royaume-ask-march = Phase B: a knight and his die, then another knight with the other die. They go in this order.
+royaume-ask-double = The double wizard: which knight goes by the total of both dice, forward or back?
+royaume-ask-card = The next path card.
+royaume-ask-dragon = The dragon’s twelve-sided die.
+royaume-ask-dragon-answer = The knight answers with a six-sided die.
+royaume-ask-final = The final duel: a twelve-sided die for each claimant.
+
+## What happened
+
+royaume-dealt = { $seat } gets a Shabernack card.
+royaume-dealt-this = { $seat }, this is your secret order, { $order }: { $wants }.
+royaume-began = Lot has chosen { $seat } to begin.
+royaume-turn = Turn { $turn }: { $seat }.
+royaume-compelled = Every knight is held: { $seat } must try to free one.
+royaume-turn-lost = { $seat } does not move any knight this turn.
+royaume-tried = { $seat } tries to free the { $knight } from { $card }.
+royaume-escaped = The { $knight } escapes from the trap: { $die } + { $power }.
+royaume-stuck = The { $knight } stays in the trap: { $die } + { $power } is less than 7.
+royaume-slew = The { $knight } beats the monster: { $die } + { $power } against { $monster }.
+royaume-repelled = The monster holds its ground: { $monster } against { $die } + { $power } of the { $knight }.
+royaume-fought-even = Even: { $monster } against { $die } + { $power }. The { $knight } fights on.
+royaume-cleared = Gone from { $cell }: { $card }. Free: { $knights }.
+royaume-gained-power = { $seat } gains 1 power and has { $power }.
+royaume-paid-power = { $seat } pays 1 power and has { $power } left.
+royaume-challenged = { $seat } challenges { $rival } to a duel.
+royaume-duel-even = Even: { $die } + { $power } against { $rival_die } + { $rival_power }. They fight on.
+royaume-duel-won = { $seat } wins the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
+royaume-duel-lost = { $seat } loses the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
+royaume-seized =
+    { $count ->
+        [one] { $seat } takes a { $treasure } from { $rival }.
+       *[other] { $seat } takes from { $rival }: { $treasure } × { $count }.
+    }
+royaume-ceded-power = { $seat } hands 1 power to { $rival } and has { $power } left.
+royaume-wasted-power = { $seat } loses 1 power to the bank and has { $power } left: { $rival } has all he may have.
+royaume-forfeited = { $rival } claims a { $treasure } from { $seat }.
+royaume-phase-a-over = { $seat } moves on to phase B.
+royaume-rolled = { $seat } rolls { $dice }.
+royaume-watched = { $seat } has made up his mind about the witch.
+royaume-called = The witch was called by { $seats }.
+royaume-unseen = Not seen, not caught: nobody has called the witch on { $seat }.
+royaume-witch = Seven! The witch wants a treasure from { $seat }.
+royaume-witch-paid = { $seat } gives the witch a { $treasure }.
+royaume-committed = { $seat } sends the { $knight } by { $die }, then the { $other } by { $other_die }.
+royaume-conjured = The double wizard carries the { $knight } { $points } cells forward for { $seat }.
+royaume-conjured-back = The double wizard carries the { $knight } { $points } cells back for { $seat }.
+royaume-moved = The { $knight } goes from { $origin } to { $cell }.
+royaume-covered = A new card lies open on { $cell }: { $card }.
+royaume-reshuffled = The talon is empty: { $cards } discards are shuffled and become the new one.
+royaume-turned-up = The card of { $cell } is turned: { $card }.
+royaume-caught = On { $cell } the { $knight } is held by { $card }.
+royaume-took-weapon = A weapon: { $seat } gains 1 power and has { $power }.
+royaume-took-treasure =
+    { $seat } takes a { $treasure } ({ $left ->
+        [0] the last one
+       *[other] { $left } left
+    }).
+royaume-no-use = No use to { $seat }: { $card } stays for a later arrival.
+royaume-found-nothing = The { $knight } finds { $cell } bare.
+royaume-rests = The { $knight } is back in { $cell }.
+royaume-dragon = The dragon faces the { $knight } with { $dragon }.
+royaume-dragon-even = Even: { $die } + { $power } against { $dragon }. The { $knight } fights on for { $seat }.
+royaume-took-crown = The { $knight } beats the dragon for { $seat }, { $die } + { $power } against { $dragon }, takes his crown and goes to { $cell }.
+royaume-thrown-back = The dragon throws the { $knight } back to { $cell }: { $dragon } against { $die } + { $power } for { $seat }.
+royaume-came-home = The { $knight } is home! The { $crown } lies in { $circle }.
+royaume-last-crown = The { $crown } is brought to { $circle }.
+royaume-stopped = After { $turns } turns the game is stopped as it stands.
+royaume-opened = { $seat } shows { $order }: { $wants }.
+royaume-final-duel = A tie for the throne: { $seats } fight the final duel.
+royaume-final-roll = { $seat } rolls { $die } + { $power }.
+
+## Why not
+
+royaume-no-roll-yet = Every knight is held, so you must first try to free one.
+royaume-no-free-after-duel = After a duel no knight can be freed this turn.
+royaume-no-free-not-held = The { $knight } is not held.
+royaume-no-duel-no-rival = There is no rival to challenge there.
+royaume-no-duel-before-attempt = Every knight is held: the attempt to free one comes before any duel.
+royaume-no-duel-power = A challenge takes { $needed } power; you have { $power }.
+royaume-no-duel-again = { $rival } has been challenged this turn already.
+royaume-no-duel-poor = { $rival } owns no treasure that could be won.
+royaume-no-treasure = { $owner } owns no { $treasure }.
+royaume-no-move-home = The { $knight } is home and does not move any more.
+royaume-no-move-held = The { $knight } is held by a trap or a monster.
+royaume-no-phase-a-over = Phase A is over for this turn.
+royaume-no-double = The dice show { $dice }: no double, so they are not added up and nobody goes back.
+royaume-no-die = There is no { $die }: the dice show { $dice }.
+royaume-no-lone = { $free } knights are free, so both dice must be played.
+royaume-no-back = The { $knight } is as far back as he can be.
+royaume-no-single = A double moves one knight by the total, { $total }.
+
+## The end
+
+royaume-over-crowns = Four crowns are home, and the fifth follows.
+royaume-over-stop = The game was stopped after 400 turns.
+royaume-over-duel = The final duel has decided who becomes king.
+royaume-line-crown = { $crown } in { $circle }
+royaume-line-treasure = { $treasure } × { $count }
+royaume-line-treasure-in-place = { $treasure } × { $count }, crown in its place
+
+## The board in the terminal
+
+royaume-board-castle = Castle
+royaume-board-lair = Lair
+royaume-board-circles = Circles
+royaume-board-order = Your order
+royaume-board-power = Power
+royaume-board-treasures = Treasures
+royaume-board-bank = Bank
+royaume-board-dice = Dice
+royaume-board-talon = Talon { $talon } · discards { $discards }
+royaume-board-unseen = Never seen
+royaume-board-turn = Turn { $turn }
+royaume-board-pushed = Pushed
+royaume-board-legend = ░░ face down  ·· bare  T! trap  M! monster  W+ weapon  ◆+ treasure
+    r knight, R with his crown · pushed: points given beyond an equal share
+royaume-board-phase-a = A  fights and duels
+royaume-board-phase-b = B  dice and orders
+royaume-board-phase-c = C  what they find
+royaume-board-phase-end = End  points
+royaume-board-step-free = escape or fight
+royaume-board-step-duel = duel
+royaume-board-step-roll = roll
+royaume-board-step-witch = witch of the 7
+royaume-board-step-march = two knights
+royaume-board-step-double = double wizard
+royaume-board-step-card = card
+royaume-board-step-dragon = dragon
+royaume-board-step-next = next prince
+royaume-board-letter-red = R
+royaume-board-letter-blue = B
+royaume-board-letter-green = G
+royaume-board-letter-yellow = Y
+royaume-board-letter-white = W
+royaume-board-sign-trap = T!
+royaume-board-sign-monster = M!
+royaume-board-sign-weapon = W+
+royaume-board-sign-treasure = ◆+
+royaume-board-orders = Order, guessed
+royaume-board-guessed = { $percent }%

@@ -1,0 +1,238 @@
+## The shelf
+
+auftrag-title = Im Auftrag des Königs
+auftrag-blurb = Des chevaliers de la Table ronde prennent les actions dont leurs rivaux ont besoin, exercent leurs vertus et partent à l’aventure.
+
+## Options
+
+auftrag-option-rounds = Arrêt de sécurité après ce nombre de tours
+
+## Things: knights, places, actions, virtue cards, adventures, buttons
+
+auftrag-knight-lancelot = Lancelot
+auftrag-knight-gawain = Gauvain
+auftrag-knight-perceval = Perceval
+auftrag-knight-galahad = Galaad
+auftrag-place-camelot = Camelot
+auftrag-place-wild_forest = la forêt sauvage
+auftrag-place-hidden_valley = la vallée cachée
+auftrag-place-moon_lake = le lac de la Lune
+auftrag-place-fire_mountain = le mont de Feu
+auftrag-place-dwarf_mines = les mines des Nains
+auftrag-place-ruined_abbey = l’abbaye en ruine
+auftrag-place-dark_tower = la tour sombre
+auftrag-action-exercise_sword = exercice d’épée
+auftrag-action-exercise_lance = exercice de lance
+auftrag-action-exercise_dragon = exercice de dragon
+auftrag-action-exercise_book = exercice de livre
+auftrag-action-round_table = Table ronde
+auftrag-action-tournament = tournoi
+auftrag-action-court = justice
+auftrag-action-quest = quête
+auftrag-action-horse_2 = cheval 2
+auftrag-action-horse_3 = cheval 3
+auftrag-action-horse_4 = cheval 4
+auftrag-virtue-sword_1 = épée 1
+auftrag-virtue-sword_2 = épée 2
+auftrag-virtue-lance_1 = lance 1
+auftrag-virtue-lance_2 = lance 2
+auftrag-virtue-dragon_1 = dragon 1
+auftrag-virtue-dragon_2 = dragon 2
+auftrag-virtue-book_1 = livre 1
+auftrag-virtue-book_2 = livre 2
+auftrag-adventure-wild_boar = le sanglier sauvage
+auftrag-adventure-black_knight = le chevalier noir
+auftrag-adventure-white_stag = le cerf blanc
+auftrag-adventure-evil_witch = la sorcière maléfique
+auftrag-adventure-white_unicorn = la licorne blanche
+auftrag-adventure-tree_of_life = l’arbre de vie
+auftrag-adventure-dwarf_treasure = le trésor des nains
+auftrag-adventure-fire_dragon = le dragon de feu
+auftrag-adventure-fierce_giant = le géant féroce
+auftrag-adventure-pure_spring = la source de pureté
+auftrag-adventure-golden_pheasant = le faisan d’or
+auftrag-adventure-book_of_wisdom = le livre de la sagesse
+auftrag-adventure-evil_magician = le magicien maléfique
+auftrag-adventure-fair_maiden = la belle demoiselle
+auftrag-stop = s’arrêter là
+auftrag-stake = c’est tout
+auftrag-stake-nothing = ne rien miser
+
+## Questions
+
+auftrag-ask-place = On tire le lieu suivant de l’anneau.
+auftrag-ask-first-card = { $seat } tire une première carte.
+auftrag-ask-adventure = On retourne une aventure.
+auftrag-ask-tent = On tire la tente suivante.
+auftrag-ask-take = Phase I : quelle carte d’action prenez-vous ?
+auftrag-ask-act = Phase II : que fait votre chevalier ?
+auftrag-ask-stake = Tournoi : quelles épées et quelles lances misez-vous ?
+
+## What happened
+
+auftrag-laid = Lieu nº { $spot } de l’anneau : { $place }.
+auftrag-dealt = { $seat } tire une première carte.
+auftrag-dealt-this = { $seat }, votre première carte : { $card }.
+auftrag-turned = Nouvelle aventure : { $adventure }.
+auftrag-pitched = { $seat } reçoit la tente { $tent }.
+auftrag-round = Le tour { $number } commence.
+auftrag-took = { $seat } prend « { $action } ».
+auftrag-exercised = { $seat } s’exerce et prend { $card }.
+auftrag-summoned = La Table ronde confie une aventure à { $seat } : { $adventure }.
+auftrag-rode = { $seat } rejoint { $place } ({ $horse }).
+auftrag-stayed = { $seat } ne quitte pas { $place } ({ $horse }).
+auftrag-judged =
+    { $seat } rend la justice avec { $card } : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+auftrag-fulfilled =
+    { $seat } accomplit une aventure, { $adventure }, avec { $cards } : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+auftrag-stopped = { $seat } s’arrête et renonce à : { $lost }.
+auftrag-lost = { $seat } ne peut plus utiliser : { $lost }.
+auftrag-missed = { $seat } n’est pas à Camelot et manque le tournoi.
+auftrag-sealed = { $seat } a choisi sa mise.
+auftrag-staked =
+    { $cards-count ->
+        [0] { $seat } ne mise rien.
+       *[other] { $seat } mise { $cards }, { $total } en tout.
+    }
+auftrag-won =
+    { $seat } gagne le tournoi : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+auftrag-tied =
+    { $riders } ont misé autant : { $points ->
+        [one] un point
+       *[other] { $points } points
+    } chacun.
+auftrag-nobody-won =
+    { $riders-count ->
+        [one] { $riders } n’a rien misé et ne gagne rien.
+       *[other] { $riders } n’ont rien misé : personne ne gagne le tournoi.
+    }
+auftrag-last-round = { $seat } a { $points } points : c’est le dernier tour.
+
+## Why not
+
+auftrag-no-pass = Chacun doit prendre une carte.
+auftrag-no-second-tournament = On ne peut prendre qu’une carte de tournoi par tour.
+auftrag-no-card-left = Il n’y a plus de carte « { $action } » sur la table.
+auftrag-no-card = Vous n’avez pas de carte « { $action } » à utiliser.
+auftrag-no-quest-card = Vous n’avez plus de carte de quête : chaque aventure demande la sienne.
+auftrag-no-camelot = « { $action } » ne sert qu’à Camelot ; lieu actuel de votre chevalier : { $place }.
+auftrag-no-province = « { $action } » ne sert que dans les provinces ; votre chevalier est à Camelot.
+auftrag-no-virtue-left = La pile n’a plus de carte { $card }.
+auftrag-no-adventure-left = Aucune aventure n’est visible.
+auftrag-no-open = Cette aventure n’est pas visible : { $adventure }.
+auftrag-no-reach =
+    Pour rejoindre { $place }, il faut passer { $apart ->
+        [one] un lieu
+       *[other] { $apart } lieux
+    } ; ce cheval n’en passe que { $steps }.
+auftrag-no-book = Vous n’avez pas de carte { $card }.
+auftrag-no-such-quest = Vous n’avez pas cette aventure en main : { $adventure }.
+auftrag-no-quest-here = Cette aventure, { $adventure }, attend ailleurs : { $place }.
+auftrag-no-virtue =
+    Il faut { $needed } × { $card } ; vous en avez { $have ->
+        [0] zéro
+       *[other] { $have }
+    }.
+
+## The end
+
+auftrag-over-target = Le nombre de points qui met fin à la partie est atteint et le tour est complet.
+auftrag-over-safety = Le dernier tour de l’arrêt de sécurité est complet.
+auftrag-line-adventure = { $adventure }
+auftrag-line-courts =
+    { $count ->
+        [one] justice rendue une fois
+       *[other] justice rendue { $count } fois
+    }
+auftrag-line-wins =
+    { $count ->
+        [one] un tournoi gagné
+       *[other] { $count } tournois gagnés
+    }
+auftrag-line-ties =
+    { $count ->
+        [one] un tournoi partagé
+       *[other] { $count } tournois partagés
+    }
+auftrag-line-earlier = devant à égalité : premier à atteindre ce total
+auftrag-line-lower-tent = devant à égalité : la tente la plus basse
+
+## The board in the terminal
+
+auftrag-board-place-camelot = Camelot
+auftrag-board-place-wild_forest = forêt sauvage
+auftrag-board-place-hidden_valley = vallée cachée
+auftrag-board-place-moon_lake = lac de la Lune
+auftrag-board-place-fire_mountain = mont de Feu
+auftrag-board-place-dwarf_mines = mines des Nains
+auftrag-board-place-ruined_abbey = abbaye en ruine
+auftrag-board-place-dark_tower = tour sombre
+auftrag-board-adventure-wild_boar = sanglier sauvage
+auftrag-board-adventure-black_knight = chevalier noir
+auftrag-board-adventure-white_stag = cerf blanc
+auftrag-board-adventure-evil_witch = sorcière maléfique
+auftrag-board-adventure-white_unicorn = licorne blanche
+auftrag-board-adventure-tree_of_life = arbre de vie
+auftrag-board-adventure-dwarf_treasure = trésor des nains
+auftrag-board-adventure-fire_dragon = dragon de feu
+auftrag-board-adventure-fierce_giant = géant féroce
+auftrag-board-adventure-pure_spring = source de pureté
+auftrag-board-adventure-golden_pheasant = faisan d’or
+auftrag-board-adventure-book_of_wisdom = livre de la sagesse
+auftrag-board-adventure-evil_magician = magicien maléfique
+auftrag-board-adventure-fair_maiden = belle demoiselle
+auftrag-board-action-exercise_sword = ex. épée
+auftrag-board-action-exercise_lance = ex. lance
+auftrag-board-action-exercise_dragon = ex. dragon
+auftrag-board-action-exercise_book = ex. livre
+auftrag-board-action-round_table = Table ronde
+auftrag-board-action-tournament = tournoi
+auftrag-board-action-court = justice
+auftrag-board-action-quest = quête
+auftrag-board-action-horse_2 = cheval 2
+auftrag-board-action-horse_3 = cheval 3
+auftrag-board-action-horse_4 = cheval 4
+auftrag-board-round = Tour { $round }
+auftrag-board-target = jusqu’à { $target } points
+auftrag-board-deck =
+    { $deck ->
+        [0] pioche vide
+       *[other] pioche : { $deck }
+    }
+auftrag-board-adventures = Aventures
+auftrag-board-place = lieu
+auftrag-board-demands = exige
+auftrag-board-shields = pts
+auftrag-board-holder = chez
+auftrag-board-open = visible
+auftrag-board-virtue-sword = épée
+auftrag-board-virtue-lance = lance
+auftrag-board-virtue-dragon = dragon
+auftrag-board-virtue-book = livre
+auftrag-board-piles = Piles
+auftrag-board-empty = vide
+auftrag-board-supply = Sur la table
+auftrag-board-tent = tente
+auftrag-board-player = joueur
+auftrag-board-cards = actions choisies ; main
+auftrag-board-no-actions = aucune action
+auftrag-board-no-cards = main vide
+auftrag-board-hidden =
+    { $hidden ->
+        [one] 1 carte inconnue
+       *[other] { $hidden } cartes inconnues
+    }
+auftrag-board-stake =
+    votre mise : { $cards-count ->
+        [0] rien
+       *[other] { $cards }
+    }

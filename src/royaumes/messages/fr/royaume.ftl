@@ -1,0 +1,218 @@
+## The shelf
+
+royaume-title = Le Royaume des 5 Couronnes
+royaume-blurb = Cinq chevaliers qui ne sont à personne, un dragon et, pour chaque prince, un ordre d’arrivée secret.
+
+## Options
+
+royaume-option-path = Longueur du chemin : cases de forêt entre le château et l’antre
+royaume-option-calling = Pas vu, pas pris : la sorcière ne vient que si un rival l’appelle
+
+## Things
+
+royaume-knight-red = chevalier rouge
+royaume-knight-blue = chevalier bleu
+royaume-knight-green = chevalier vert
+royaume-knight-yellow = chevalier jaune
+royaume-knight-white = chevalier blanc
+royaume-crown-red = couronne rouge
+royaume-crown-blue = couronne bleue
+royaume-crown-green = couronne verte
+royaume-crown-yellow = couronne jaune
+royaume-crown-white = couronne blanche
+royaume-treasure-red = trésor rouge
+royaume-treasure-blue = trésor bleu
+royaume-treasure-green = trésor vert
+royaume-treasure-yellow = trésor jaune
+royaume-treasure-white = trésor blanc
+royaume-colour-red = rouge
+royaume-colour-blue = bleu
+royaume-colour-green = vert
+royaume-colour-yellow = jaune
+royaume-colour-white = blanc
+royaume-circle-1 = cercle I
+royaume-circle-2 = cercle II
+royaume-circle-3 = cercle III
+royaume-circle-4 = cercle IV
+royaume-circle-5 = cercle V
+royaume-card-trap = un piège
+royaume-card-monster = un monstre
+royaume-card-weapon = une arme
+royaume-card-treasure = un trésor
+royaume-cell-castle = le château
+royaume-cell-lair = l’antre
+royaume-cell = la case { $name }
+royaume-order = la carte { $name }
+royaume-die = dé { $name }
+royaume-way-forward = en avant
+royaume-way-back = en arrière
+royaume-witch-call = appeler la sorcière
+royaume-witch-pass = ne rien dire
+royaume-roll = lancer les dés de déplacement
+
+## Questions
+
+royaume-ask-order = Une carte Shabernack est distribuée.
+royaume-ask-first = Qui commence ?
+royaume-ask-phase-a = Phase A : libérez un chevalier retenu, défiez un rival ou lancez les dés de déplacement.
+royaume-ask-compelled = Tous les chevaliers sont retenus : tentez d’en libérer un.
+royaume-ask-escape = Un dé à douze faces contre le piège : il faut 7 avec la puissance.
+royaume-ask-fight = Deux dés à douze faces : celui du monstre, puis le vôtre.
+royaume-ask-duel = Deux dés à douze faces : celui du provocateur, puis celui du rival.
+royaume-ask-seize = Le duel est gagné : de quelle couleur prenez-vous les trésors ?
+royaume-ask-claim = Le provocateur est battu : lequel de ses trésors réclamez-vous ?
+royaume-ask-dice = Deux dés pour les déplacements.
+royaume-ask-watch = { $seat } a fait un sept. Appelez-vous la sorcière ?
+royaume-ask-witch = La sorcière du 7 : quel trésor lui donnez-vous ?
+royaume-ask-march = Phase B : un chevalier et son dé, puis un autre avec l’autre dé. Ils partent dans cet ordre.
+royaume-ask-double = Le magicien Double : quel chevalier va du total des deux dés, en avant ou en arrière ?
+royaume-ask-card = La carte de parcours suivante.
+royaume-ask-dragon = Le dé à douze faces du dragon.
+royaume-ask-dragon-answer = Le chevalier répond d’un dé à six faces.
+royaume-ask-final = Le duel final : un dé à douze faces par prétendant.
+
+## What happened
+
+royaume-dealt = { $seat } reçoit une carte Shabernack.
+royaume-dealt-this = { $seat }, voici votre ordre secret, { $order } : { $wants }.
+royaume-began = Le sort désigne { $seat } pour commencer.
+royaume-turn = Tour { $turn } : { $seat }.
+royaume-compelled = Tous les chevaliers sont retenus : { $seat } doit tenter d’en libérer un.
+royaume-turn-lost = { $seat } ne déplace aucun chevalier à ce tour.
+royaume-tried = { $seat } tente de libérer le { $knight }, retenu par { $card }.
+royaume-escaped = Le { $knight } s’évade du piège : { $die } + { $power }.
+royaume-stuck = Le { $knight } reste dans le piège : { $die } + { $power }, c’est moins de 7.
+royaume-slew = Le { $knight } terrasse le monstre : { $die } + { $power } contre { $monster }.
+royaume-repelled = Le monstre tient bon : { $monster } contre { $die } + { $power } pour le { $knight }.
+royaume-fought-even = Égalité, { $monster } contre { $die } + { $power } : le { $knight } se bat encore.
+royaume-cleared = Disparu de { $cell } : { $card }. Sans entrave : { $knights }.
+royaume-gained-power = { $seat } gagne 1 point de puissance et en a { $power }.
+royaume-paid-power =
+    { $seat } paie 1 point de puissance ({ $power ->
+        [0] il n’en reste plus
+       *[other] il en reste { $power }
+    }).
+royaume-challenged = { $seat } défie { $rival } en duel.
+royaume-duel-even = Égalité, { $die } + { $power } contre { $rival_die } + { $rival_power } : le duel continue.
+royaume-duel-won = { $seat } gagne son duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
+royaume-duel-lost = { $seat } perd son duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
+royaume-seized =
+    { $count ->
+        [one] { $seat } prend un { $treasure } à { $rival }.
+       *[other] { $seat } prend à { $rival } : { $treasure } × { $count }.
+    }
+royaume-ceded-power =
+    { $seat } cède 1 point de puissance à { $rival } ({ $power ->
+        [0] il n’en reste plus
+       *[other] il en reste { $power }
+    }).
+royaume-wasted-power =
+    { $seat } rend 1 point de puissance à la banque ({ $power ->
+        [0] il n’en reste plus
+       *[other] il en reste { $power }
+    }) : { $rival } en a déjà le maximum.
+royaume-forfeited = { $rival } réclame un { $treasure } à { $seat }.
+royaume-phase-a-over = { $seat } passe à la phase B.
+royaume-rolled = { $seat } lance { $dice }.
+royaume-watched = { $seat } a fait son choix au sujet de la sorcière.
+royaume-called = La sorcière a été appelée par { $seats }.
+royaume-unseen = Pas vu, pas pris : personne n’a appelé la sorcière contre { $seat }.
+royaume-witch = Sept ! La sorcière réclame un trésor à { $seat }.
+royaume-witch-paid = { $seat } donne un { $treasure } à la sorcière.
+royaume-committed = { $seat } envoie le { $knight } ({ $die }), puis le { $other } ({ $other_die }).
+royaume-conjured = Le magicien Double emporte le { $knight } de { $points } cases en avant pour { $seat }.
+royaume-conjured-back = Le magicien Double emporte le { $knight } de { $points } cases en arrière pour { $seat }.
+royaume-moved = Le { $knight } quitte { $origin } pour { $cell }.
+royaume-covered = Une nouvelle carte est posée sur { $cell } : { $card }.
+royaume-reshuffled = Le talon est épuisé : les { $cards } cartes du rejet sont mélangées et le remplacent.
+royaume-turned-up = On retourne la carte de { $cell } : { $card }.
+royaume-caught = Sur { $cell }, { $card } retient le { $knight }.
+royaume-took-weapon = Une arme : { $seat } gagne 1 point de puissance et en a { $power }.
+royaume-took-treasure =
+    { $seat } prend un { $treasure } ({ $left ->
+        [0] c’était le dernier
+       *[other] il en reste { $left }
+    }).
+royaume-no-use = Rien pour { $seat } : { $card } reste là pour une arrivée future.
+royaume-found-nothing = Le { $knight } trouve { $cell } vide.
+royaume-rests = Le { $knight } se retrouve dans { $cell }.
+royaume-dragon = Le dragon attend le { $knight } avec { $dragon }.
+royaume-dragon-even = Égalité, { $die } + { $power } contre { $dragon } : le { $knight } se bat encore pour { $seat }.
+royaume-took-crown = Le { $knight } bat le dragon pour { $seat }, { $die } + { $power } contre { $dragon }, prend sa couronne et gagne { $cell }.
+royaume-thrown-back = Le dragon rejette le { $knight } sur { $cell } : { $dragon } contre { $die } + { $power } pour { $seat }.
+royaume-came-home = Le { $knight } est rentré ! La { $crown } repose dans le { $circle }.
+royaume-last-crown = La { $crown } est apportée dans le { $circle }.
+royaume-stopped = Après { $turns } tours, la partie s’arrête en l’état.
+royaume-opened = { $seat } montre { $order } : { $wants }.
+royaume-final-duel = Égalité pour le trône : { $seats } se livrent le duel final.
+royaume-final-roll = { $seat } lance { $die } + { $power }.
+
+## Why not
+
+royaume-no-roll-yet = Tous les chevaliers sont retenus : il faut d’abord tenter d’en libérer un.
+royaume-no-free-after-duel = Après un duel, on ne libère plus de chevalier pendant ce tour.
+royaume-no-free-not-held = Le { $knight } n’est pas retenu.
+royaume-no-duel-no-rival = Il n’y a là aucun rival à défier.
+royaume-no-duel-before-attempt = Tous les chevaliers sont retenus : l’essai pour en libérer un passe avant tout duel.
+royaume-no-duel-power = Un défi demande { $needed } points de puissance ; vous en avez { $power }.
+royaume-no-duel-again = { $rival } a déjà été défié pendant ce tour.
+royaume-no-duel-poor = { $rival } ne possède aucun trésor à gagner.
+royaume-no-treasure = { $owner } ne possède aucun { $treasure }.
+royaume-no-move-home = Le { $knight } est rentré et ne bouge plus.
+royaume-no-move-held = Le { $knight } est retenu par un piège ou un monstre.
+royaume-no-phase-a-over = La phase A est finie pour ce tour.
+royaume-no-double = Les dés montrent { $dice } : sans double, on ne les additionne pas et personne ne recule.
+royaume-no-die = Il n’y a pas de { $die } : les dés montrent { $dice }.
+royaume-no-lone = { $free } chevaliers sont libres : il faut jouer les deux dés.
+royaume-no-back = Le { $knight } ne peut pas reculer davantage.
+royaume-no-single = Un double déplace un seul chevalier, du total : { $total }.
+
+## The end
+
+royaume-over-crowns = Quatre couronnes sont rentrées, et la cinquième les suit.
+royaume-over-stop = La partie a été arrêtée après 400 tours.
+royaume-over-duel = Le duel final a désigné le roi.
+royaume-line-crown = { $crown } dans le { $circle }
+royaume-line-treasure = { $treasure } × { $count }
+royaume-line-treasure-in-place = { $treasure } × { $count }, couronne à sa place
+
+## The board in the terminal
+
+royaume-board-castle = Chât.
+royaume-board-lair = Antre
+royaume-board-circles = Cercles
+royaume-board-order = Votre ordre
+royaume-board-power = Puissance
+royaume-board-treasures = Trésors
+royaume-board-bank = Banque
+royaume-board-dice = Dés
+royaume-board-talon = Talon { $talon } · rejet { $discards }
+royaume-board-unseen = Jamais vues
+royaume-board-turn = Tour { $turn }
+royaume-board-pushed = A poussé
+royaume-board-legend = ░░ cachée  ·· vide  P! piège  M! monstre  A+ arme  ◆+ trésor
+    r chevalier, R avec sa couronne · a poussé : points au-delà d’une part égale
+royaume-board-phase-a = A  combats et duels
+royaume-board-phase-b = B  dés et ordres
+royaume-board-phase-c = C  ce qu’on trouve
+royaume-board-phase-end = Fin  les points
+royaume-board-step-free = évasion ou combat
+royaume-board-step-duel = duel
+royaume-board-step-roll = lancer
+royaume-board-step-witch = sorcière du 7
+royaume-board-step-march = deux chevaliers
+royaume-board-step-double = magicien Double
+royaume-board-step-card = carte
+royaume-board-step-dragon = dragon
+royaume-board-step-next = prince suivant
+royaume-board-letter-red = R
+royaume-board-letter-blue = B
+royaume-board-letter-green = V
+royaume-board-letter-yellow = J
+royaume-board-letter-white = C
+royaume-board-sign-trap = P!
+royaume-board-sign-monster = M!
+royaume-board-sign-weapon = A+
+royaume-board-sign-treasure = ◆+
+royaume-board-orders = Ordre, deviné
+royaume-board-guessed = { $percent } %

@@ -1,0 +1,175 @@
+"""The tournament: who rides, sealed stakes, points, cards back."""
+
+from itertools import product
+
+import pytest
+from tests.games.auftrag.table import (
+    acting,
+    do,
+    game,
+    give,
+    hand,
+    offered,
+    pile,
+    supply,
+    table,
+    tells,
+    tournament,
+    why_not,
+)
+
+from royaumes.core import Decide, Stream
+from royaumes.games.auftrag.moves import STAKE
+
+S1, S2, L1, L2 = ("virtue:sword_1", "virtue:sword_2", "virtue:lance_1", "virtue:lance_2")
+
+
+def stake(s, seat, *cards):
+    text = " ".join([*cards, "stake"]) if cards else "stake:nothing"
+    return game.apply(s, seat, game.moves.read(text))[0]
+
+
+@pytest.mark.rule("IAK-9.1")
+def test_the_tournament_comes_after_all_turns():
+    rivals = {1: {"actions": "tournament horse_2", "cards": "lance_1"}}
+    s = acting("tournament exercise_sword", rivals=rivals)
+    assert why_not(s, "stake:nothing").rule == "TBL-1.3"
+    s = do(s, "action:exercise_sword virtue:sword_2")
+    assert game.pending(s).prompt == "auftrag-ask-act" and game.pending(s).seats == (1,)
+    s = do(s, "action:horse_2 place:camelot")
+    assert game.pending(s) == Decide((0, 1), "auftrag-ask-stake")
+
+
+@pytest.mark.rule("IAK-9.2")
+def test_a_knight_elsewhere_does_not_count():
+    s = tournament("sword_2", "sword_1", at={0: "moon_lake"})
+    assert game.pending(s).seats == (1,)
+    s = stake(s, 1, S1)  # alone now: anything wins
+    assert s.points == [0, 2] and hand(s, 0) == ["sword_2"]
+
+
+@pytest.mark.rule("IAK-9.2")
+def test_without_riders_there_is_no_tournament():
+    s = tournament("sword_2", at={0: "moon_lake"})
+    assert game.pending(s).prompt != "auftrag-ask-stake"
+    assert supply(s, "tournament") == 2 and s.points == [0, 0]
+
+
+@pytest.mark.rule("IAK-9.2")
+def test_a_rider_may_come_back_in_time():
+    s = acting("tournament horse_4", at="fire_mountain", cards="sword_1")
+    s = do(s, "action:horse_4 place:camelot")
+    assert game.pending(s).prompt == "auftrag-ask-stake"
+
+
+@pytest.mark.rule("IAK-9.2")
+def test_those_who_miss_it_are_named():
+    s = acting("tournament horse_4", cards="sword_1")
+    _, told = tells(s, "action:horse_4 place:moon_lake")
+    assert "auftrag-missed" in [one.public.message for one in told]
+
+
+@pytest.mark.rule("IAK-9.3")
+def test_any_swords_and_lances_or_nothing():
+    s = tournament("sword_1 sword_1 lance_2 book_2 dragon_1", "")
+    assert len(offered(s, 0)) == 3 * 2 and offered(s, 0)[0] == "stake:nothing"
+    assert f"{S1} {S1} {L2} stake" in offered(s, 0)
+    assert offered(s, 1) == ["stake:nothing"]
+    refused = why_not(s, f"{S1} {S2} stake", seat=0)
+    assert refused.rule == "IAK-9.3" and refused.facts["card"] == S2
+    assert why_not(s, "action:court", seat=0).rule == "TBL-1.3"
+    with pytest.raises(Exception, match="table-bad-move"):
+        game.moves.read("virtue:book_2 stake")
+
+
+@pytest.mark.rule("IAK-9.3")
+def test_stakes_of_every_hand_by_brute_force():
+    for counts in product(range(4), range(3), range(3), range(3)):
+        s = tournament("", "", seats=4)
+        names = ("sword_1", "sword_2", "lance_1", "lance_2")
+        give(s, 0, " ".join(f"{name} " * count for name, count in zip(names, counts, strict=True)))
+        expected = 1
+        for count in counts:
+            expected *= count + 1
+        assert len(offered(s, 0)) == expected
+    assert len(STAKE) == 4 * 3 * 3 * 3
+
+
+@pytest.mark.rule("IAK-9.4")
+def test_stakes_are_sealed_and_shown_together():
+    s = tournament("sword_1 sword_2", "lance_1")
+    assert game.pending(s).seats == (0, 1)
+    high, told = tells(s, f"{S1} {S2} stake", seat=0)
+    low = stake(s, 0, S1)
+    assert [one.public.message for one in told] == ["auftrag-sealed"]
+    assert game.pending(high).seats == (1,) and hand(high, 0) == ["sword_1", "sword_2"]
+    for other in (1, None):
+        assert game.view(high, other) == game.view(low, other)
+    assert game.view(high, 0).my_stake == (0, 1) and game.view(high, 1).my_stake is None
+    _, told = tells(high, f"{L1} stake", seat=1)
+    assert [one.public.message for one in told][:3] == ["auftrag-staked", "auftrag-staked", "auftrag-won"]
+    assert told[0].reveals and told[0].public.cards == (S1, S2) and told[0].public.total == 3
+
+
+@pytest.mark.rule("IAK-9.4")
+def test_the_order_of_sealed_answers_does_not_matter():
+    s = tournament("sword_2", "lance_1")
+    assert stake(stake(s, 0, S2), 1, L1) == stake(stake(s, 1, L1), 0, S2)
+
+
+@pytest.mark.rule("IAK-9.4")
+def test_an_imagined_world_has_some_stake_of_the_rival():
+    s = stake(tournament("sword_1 lance_2", "sword_1"), 0, L2)
+    worlds = [game.imagine(game.view(s, 1), Stream(str(n))) for n in range(30)]
+    assert len({world.stakes[0] for world in worlds}) == 4
+    mine = game.imagine(game.view(s, 0), Stream("x"))
+    assert STAKE[mine.stakes[0]].cards == (3,)
+
+
+@pytest.mark.rule("IAK-9.5")
+def test_the_greater_sum_wins_two():
+    s = stake(stake(tournament("sword_1 lance_1", "sword_2 lance_2"), 0, S1, L1), 1, S2, L2)
+    assert s.points == [0, 2] and s.wins == [0, 1]
+
+
+@pytest.mark.rule("IAK-9.5")
+def test_something_beats_nothing():
+    s = stake(stake(tournament("sword_1", "sword_2"), 0, S1), 1)
+    assert s.points == [2, 0]
+
+
+@pytest.mark.rule("IAK-9.6")
+def test_equal_stakes_bring_one_each():
+    s = stake(stake(tournament("sword_1 sword_1", "lance_2"), 0, S1, S1), 1, L2)
+    assert s.points == [1, 1] and s.ties == [1, 1] and s.wins == [0, 0]
+    assert s.reached[0] == s.reached[1]
+
+
+@pytest.mark.rule("IAK-9.7")
+def test_nothing_against_nothing():
+    s = stake(stake(tournament("sword_1", "lance_2"), 0), 1)
+    assert s.points == [0, 0] and hand(s, 0) == ["sword_1"]
+
+
+@pytest.mark.rule("IAK-9.8")
+def test_alone_one_card_is_enough():
+    assert stake(tournament("lance_1"), 0, L1).points == [2, 0]
+    assert stake(tournament("sword_1 sword_2"), 0, S1, S2).points == [2, 0]
+    s, told = tells(tournament("lance_1"), "stake:nothing", seat=0)
+    assert s.points == [0, 0] and "auftrag-nobody-won" in [one.public.message for one in told]
+
+
+@pytest.mark.rule("IAK-9.9")
+def test_all_cards_go_back_the_losers_too():
+    s = tournament("sword_1 sword_2", "lance_2 lance_1")
+    before = [pile(s, name) for name in ("sword_1", "sword_2", "lance_1", "lance_2")]
+    assert supply(s, "tournament") == 0
+    s = stake(stake(s, 0, S2), 1, L1, L2)
+    assert hand(s, 0) == ["sword_1"] and hand(s, 1) == []
+    after = [pile(s, name) for name in ("sword_1", "sword_2", "lance_1", "lance_2")]
+    assert after == [before[0], before[1] + 1, before[2] + 1, before[3] + 1]
+    assert supply(s, "tournament") == 2 and s.stakes == [-1, -1] and s.riders == 0
+
+
+def test_only_two_can_ride():
+    assert supply(table(4), "tournament") == 2

@@ -1,0 +1,225 @@
+"""Recruiting: order, columns, prices, payments, hidden cards, refilling."""
+
+import pytest
+from tests.games.foracrown.table import (
+    asked,
+    card,
+    chance,
+    do,
+    game,
+    laid,
+    offered,
+    put,
+    slot,
+    stories,
+    why_not,
+)
+
+from royaumes.core import Chance, Stream
+from royaumes.games.foracrown.box import CARDS, COSTS, NONE
+from royaumes.games.foracrown.moves import Recruit
+from royaumes.games.foracrown.phases.revealing import REVEALING
+
+
+def prices(s):
+    """What each card or deck on offer costs."""
+    return {move.picks[0]: move.coins + move.rubies for move in game.options(s, asked(s))}
+
+
+def fill(s):
+    """Gaps are filled with whatever comes."""
+    while s.phase is not REVEALING and isinstance(question := game.pending(s), Chance):
+        s = game.apply(s, None, question.source.outcomes()[0][0])[0]
+    return s
+
+
+@pytest.mark.rule("FAC-3.1")
+def test_the_most_influential_family_recruits_first():
+    s = laid(4, "ape rabbit flamingo penguin")
+    seats = []
+    for _ in range(4):
+        seats.append(asked(s))
+        s = do(s, "card:C-T coin:1")
+    assert seats == [2, 0, 3, 1]
+
+
+@pytest.mark.rule("FAC-3.2", "FAC-4.3")
+def test_nobody_may_skip():
+    assert why_not(laid(), "decline") == ("FAC-3.2", "no-skip")
+    assert why_not(laid(), "family:ape") == ("TBL-1.3", "table-no-such-answer")
+
+
+@pytest.mark.rule("FAC-3.2", "FAC-3.3")
+def test_two_passes_in_the_first_round_and_then_the_pile_is_revealed():
+    s = laid(3)
+    for n in range(6):
+        assert asked(s) == n % 3 and s.passes == n // 3
+        s = do(s, "card:C-T coin:1" if n < 5 else "card:L-P coin:1")
+    assert s.phase is REVEALING and s.passes == 2
+
+
+@pytest.mark.rule("FAC-3.3")
+def test_one_pass_in_a_later_round():
+    s = put(laid(3), round=2, passes=2)
+    s = do(s, "card:C-T pay:nothing", "card:C-T pay:nothing", "card:C-T pay:nothing")
+    assert s.phase is REVEALING and s.passes == 3
+
+
+@pytest.mark.rule("FAC-3.4")
+def test_a_column_without_a_tile_is_closed():
+    assert why_not(laid(), "card:RCTP coin:3 ruby:2") == ("FAC-3.4", "no-tile")
+    assert why_not(laid(), "deck:4 ruby:5") == ("FAC-3.4", "no-tile")
+    assert why_not(put(laid(), round=2, passes=2), "deck:5 ruby:5") == ("FAC-3.4", "no-tile")
+    assert set(prices(laid())) == {
+        *("card:C-T", "card:L-P", "card:D-C"),
+        *("card:CC", "card:CT", "deck:2", "card:RTT", "card:RPP", "deck:3"),
+    }
+
+
+@pytest.mark.rule("FAC-3.5")
+def test_only_open_cards_and_the_top_of_a_deck():
+    assert why_not(laid(), "card:PP ruby:3") == ("FAC-3.5", "no-such-card")
+    assert why_not(laid(), "card:CC ruby:3") is None
+    assert why_not(laid(), "deck:2 ruby:3") is None
+
+
+@pytest.mark.rule("FAC-3.6", "FAC-3.12")
+def test_nothing_comes_from_an_empty_pile_or_deck():
+    s = laid(piles=[0, 5, 5])
+    assert why_not(s, "card:C-T coin:1") == ("FAC-3.6", "no-cards-left")
+    assert "card:C-T" not in prices(s) and "card:L-P" in prices(s)
+    s = put(laid(), decks=[[], *laid().decks[1:]])
+    assert why_not(s, "deck:2 coin:3") == ("FAC-3.6", "no-cards-left")
+    assert "deck:2" not in prices(s) and "deck:3" in prices(s)
+
+
+@pytest.mark.rule("FAC-3.12")
+def test_with_all_piles_of_level_1_gone_other_columns_remain():
+    s = put(laid(), piles=[0, 0, 0], round=3, passes=3)
+    assert prices(s)["card:CC"] == prices(s)["deck:2"] == 0
+    assert not any(name in prices(s) for name in ("card:C-T", "card:L-P", "card:D-C"))
+
+
+@pytest.mark.rule("FAC-3.7")
+def test_the_price_is_paid_no_more_and_no_less():
+    assert prices(laid()) == {
+        "card:C-T": 1,
+        "card:L-P": 1,
+        "card:D-C": 1,
+        "card:CC": 3,
+        "card:CT": 3,
+        "deck:2": 3,
+        "card:RTT": 5,
+        "card:RPP": 5,
+        "deck:3": 5,
+    }
+    assert why_not(laid(), "card:C-T coin:3") == ("FAC-3.7", "no-price")
+    assert why_not(laid(), "card:RTT coin:3") == ("FAC-3.7", "no-price")
+    assert why_not(laid(), "card:C-T pay:nothing") == ("FAC-3.7", "no-price")
+    s = do(laid(), "card:C-T coin:1")
+    assert s.coins[0] == 2 and s.bank_coins == 30 - 12 + 1
+
+
+@pytest.mark.rule("FAC-3.8")
+def test_the_rulebooks_example_three_coins_and_two_rubies():
+    s = do(laid(), "card:RTT coin:3 ruby:2")
+    assert (s.coins[0], s.rubies[0]) == (0, 8)
+    assert s.recruits[slot(0)] == card("RTT") and slot(0) in s.pile
+
+
+@pytest.mark.rule("FAC-3.8")
+def test_any_mix_of_coins_and_rubies():
+    mine = {text for text in offered(laid()) if text.startswith("card:RTT")}
+    assert mine == {
+        *("card:RTT coin:3 ruby:2", "card:RTT coin:2 ruby:3", "card:RTT coin:1 ruby:4", "card:RTT ruby:5"),
+    }
+
+
+@pytest.mark.rule("FAC-3.9")
+def test_only_what_is_in_the_chest_pays_and_the_heirloom_does_not():
+    s = laid(coins=[1, 4, 5], rubies=[1, 10, 10])
+    assert why_not(s, "card:CC coin:3") == ("FAC-3.9", "no-coins")
+    assert why_not(s, "card:CC ruby:3") == ("FAC-3.9", "no-rubies")
+    assert why_not(s, "card:CC coin:1 ruby:2") == ("FAC-3.9", "no-rubies")
+    assert set(prices(s)) == {"card:C-T", "card:L-P", "card:D-C"}
+
+
+@pytest.mark.rule("FAC-3.10")
+def test_a_hidden_card_costs_the_same_and_only_its_owner_sees_it():
+    s = do(laid(), "deck:3 coin:3 ruby:2")
+    assert (s.coins[0], s.rubies[0]) == (0, 8)
+    question = game.pending(s)
+    assert isinstance(question, Chance) and question.private and question.seat == 0
+    after, told = game.apply(s, None, card("LLT"))
+    assert told[0].to(0).message == "foracrown-looked-at" and told[0].to(0).card == "card:LLT"
+    assert told[0].to(1) == told[0].to(None) and told[0].to(1).message == "foracrown-looked"
+    assert game.view(after, 0).recruits[slot(0)] == card("LLT")
+    assert game.view(after, 1).recruits[slot(0)] == game.view(after, None).recruits[slot(0)] == -3
+    assert asked(after) == 1 and card("LLT") not in after.decks[1]
+
+
+@pytest.mark.rule("FAC-3.10")
+def test_a_hidden_card_is_known_to_all_once_it_is_revealed():
+    s = chance(do(laid(), "deck:2 coin:3"), "PP")
+    s = put(s, phase=REVEALING, order=[], turn=0)
+    s = chance(s, "rabbit-1")
+    assert s.blind == 0 and game.view(s, 1).recruits[slot(0)] == card("PP")
+
+
+@pytest.mark.rule("FAC-3.11")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("taste", ["cheapest", "dearest"])
+def test_everybody_can_always_recruit(seats, taste):
+    stream, s = Stream(taste), game.start(seats)
+    for _ in range(2000):
+        question = game.pending(s)
+        if isinstance(question, Chance):
+            s = game.apply(s, None, question.source.sample(stream))[0]
+            continue
+        if not hasattr(question, "seats"):
+            return
+        moves = game.options(s, question.seats[0])
+        if isinstance(moves[0], Recruit):
+            costs = [move.coins + move.rubies for move in moves]
+            assert s.round == 1 or min(costs) == 0
+            best = min(costs) if taste == "cheapest" else max(costs)
+            s = game.apply(s, question.seats[0], moves[costs.index(best)])[0]
+        else:
+            s = game.apply(s, question.seats[0], stream.choice(moves))[0]
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.rule("FAC-3.13")
+def test_a_recruit_joins_the_pile_under_its_familys_crest():
+    s = do(laid(3, "penguin rabbit ape"), "card:C-T coin:1")
+    assert s.recruits[slot(1)] == card("C-T") and s.pile == [25, 26, slot(1)]
+    assert s.piles == [4, 5, 5]
+    assert stories(laid(), "card:C-T coin:1") == ["recruited"]
+    assert stories(laid(), "deck:2 coin:3") == ["recruited-blind"]
+
+
+@pytest.mark.rule("FAC-3.14")
+def test_gaps_are_filled_when_all_have_recruited_after_each_pass():
+    s = do(laid(), "card:CC coin:3", "card:CT coin:3")
+    assert s.open[:2] == [NONE, NONE] and asked(s) == 2
+    s = do(s, "card:RTT coin:5")
+    assert isinstance(game.pending(s), Chance) and s.passes == 1
+    s = chance(chance(s, "PP"), "LT")
+    assert [CARDS[n].name for n in s.open[:2]] == ["PP", "LT"]
+    assert asked(chance(s, "LLP")) == 0
+
+
+@pytest.mark.rule("FAC-3.14")
+def test_an_exhausted_deck_leaves_its_gaps():
+    decks = [[], [card("LLP")], *laid().decks[2:]]
+    s = do(put(laid(), decks=decks), "card:CC coin:3", "card:RTT coin:4 ruby:1", "card:RPP coin:5")
+    s = chance(s, "LLP")
+    assert s.open[:4] == [NONE, card("CT"), card("LLP"), NONE] and asked(s) == 0
+
+
+@pytest.mark.rule("FAC-7.4", "FAC-7.5")
+def test_the_costs_of_the_four_rounds():
+    assert COSTS == ((1, 3, 5), (0, 1, 3, 5), (0, 0, 1, 3, 5), (0, 0, 0, 1, 3))
+    dear = put(laid(), round=4, passes=4, coins=[9, 9, 9])
+    levels = {name.removeprefix("deck:"): cost for name, cost in prices(dear).items() if "deck" in name}
+    assert levels == {"2": 0, "3": 0, "4": 1, "5": 3}

@@ -1,0 +1,165 @@
+"""The end of a round, four rounds, the last gains and losses, the crown."""
+
+import pytest
+from tests.games.foracrown.table import APE, PENGUIN, RABBIT, asked, chance, game, laid, over, put, turning
+
+from royaumes.core import Chance, Decide, Stream
+from royaumes.games.foracrown.phases.recruiting import RECRUITING
+from royaumes.games.foracrown.phases.revealing import REVEALING, UNMASKING
+
+
+def last_card(seats=3, **changes):
+    """Only a burglary that finds no raccoon is left in the pile of a round."""
+    return put(turning(seats=seats), **{"pile": [25], **changes})
+
+
+def ended(**changes):
+    """The result of a fourth round that ends so."""
+    seats = len(changes.get("rubies", [0, 0, 0]))
+    return over(chance(last_card(seats, round=4, **changes), "event-1"))
+
+
+def lines(result, seat):
+    """A seat's lines of the score sheet."""
+    return [(line.rule, line.points) for line in result.sheet if line.seat == seat]
+
+
+@pytest.mark.rule("FAC-2.1", "FAC-2.2", "FAC-8.1")
+def test_four_rounds_of_recruiting_revealing_and_an_end():
+    stream, s, seen = Stream("a long game"), game.start(3), []
+    while isinstance(question := game.pending(s), Chance | Decide):
+        step = (s.round, "recruit" if s.phase is RECRUITING else "reveal" if s.phase is REVEALING else "")
+        if step[1] and step not in seen:
+            seen.append(step)
+        if isinstance(question, Chance):
+            s = game.apply(s, None, question.source.sample(stream))[0]
+        else:
+            s = put(s, rubies=[20, 20, 20])  # nobody is ruined
+            s = game.apply(s, question.seats[0], game.options(s, question.seats[0])[0])[0]
+    assert seen == [(n, what) for n in (1, 2, 3, 4) for what in ("recruit", "reveal")]
+    assert question.why == "foracrown-over-rounds" and question.rule == "FAC-8.1"
+    assert s.passes == 5 and all(card >= 0 for card in s.recruits[:15])
+
+
+@pytest.mark.rule("FAC-7.1", "FAC-7.2")
+def test_all_cards_and_a_new_event_form_the_next_pile():
+    s = last_card()
+    s.recruits[:2], s.recruits[5:7], s.recruits[10:12] = [0, 3], [1, 4], [2, 13]
+    s = chance(s, "event-1")
+    assert s.round == 2 and asked(s) == RABBIT and s.phase is RECRUITING
+    assert s.pile == [0, 1, 5, 6, 10, 11, 25, 26, 27]
+    assert s.events == [0, 4, -1, -1, -1] and s.event_bag == [1, 1, 1, 1, 1]
+
+
+@pytest.mark.rule("FAC-7.2")
+def test_the_new_event_is_known_when_it_comes_out():
+    s = put(turning(), pile=[25, 27])
+    s = chance(s, "event-3")
+    assert s.phase is UNMASKING
+    assert len(game.pending(s).source.outcomes()) == 5
+    after, told = game.apply(s, None, game.pending(s).source.read("scandal"))
+    assert after.events[2] == 4 and after.event_bag == [1, 1, 1, 1, 0] and told[0].reveals
+
+
+@pytest.mark.rule("FAC-7.3")
+def test_two_three_four_and_five_events():
+    s = last_card()
+    for round_, events in ((2, 3), (3, 4), (4, 5)):
+        s = chance(s, "event-1")
+        assert s.round == round_ and len([slot for slot in s.pile if slot >= 25]) == events
+        s = put(s, pile=[25], phase=REVEALING)
+
+
+@pytest.mark.rule("FAC-7.4")
+def test_the_rulebooks_tile_after_the_first_round():
+    s = last_card()
+    told = game.apply(s, None, 25)[1][-1].public
+    assert (told.message, told.round, told.events, told.level) == ("foracrown-round-began", 2, 3, 4)
+    free = game.apply(chance(s, "event-1"), 0, game.moves.read("card:C-T pay:nothing"))[0]
+    assert free.coins[0] == 3
+
+
+@pytest.mark.rule("FAC-7.6")
+def test_the_fourth_round_has_no_end_of_round():
+    s = chance(last_card(round=4), "event-1")
+    assert s.round == 4 and s.event_bag == [1, 1, 1, 1, 1] and over(s).rule == "FAC-8.1"
+
+
+@pytest.mark.rule("FAC-8.2")
+def test_the_most_influential_family_gains_a_ruby():
+    result = ended(gallery=[3, 9, 5], coins=[0, 0, 0])
+    assert lines(result, PENGUIN) == [("FAC-8.8", 10), ("FAC-8.7", 10), ("FAC-8.2", 1)]
+    assert result.scores == (20, 21, 20)
+
+
+@pytest.mark.rule("FAC-8.3", "FAC-8.5")
+def test_most_coins_gain_a_ruby_ties_included():
+    assert ended(coins=[1, 4, 2]).scores == (21, 21, 20)
+    assert ended(coins=[4, 4, 2]).scores == (22, 21, 20)
+    assert ended(coins=[0, 0, 0]).scores == (21, 20, 20)
+
+
+@pytest.mark.rule("FAC-8.4", "FAC-8.5")
+def test_most_raccoons_lose_a_ruby_ties_included():
+    bare = {"coins": [0, 0, 0], "pile": [26], "gallery": [9, 8, 7]}  # a scandal that strikes nobody
+
+    def scores(**changes):
+        return over(chance(last_card(round=4, **bare, **changes), "event-2")).scores
+
+    assert scores(raccoons=[0, 2, 1]) == (21, 19, 20)
+    assert scores(raccoons=[2, 2, 1]) == (20, 19, 20)
+    assert scores(raccoons=[0, 0, 0]) == (21, 20, 20)
+
+
+@pytest.mark.rule("FAC-8.5")
+def test_only_families_in_play_count_for_the_majorities():
+    s = last_card(4, gallery=[9, 0, 7, 8], out=[PENGUIN], coins=[1, 9, 2, 0], rubies=[5, 0, 5, 5])
+    result = over(chance(s, "event-1"))
+    assert result.scores == (16, 0, 16, 15)
+    assert lines(result, PENGUIN) == [("FAC-6.5", 0)]
+
+
+@pytest.mark.rule("FAC-8.6")
+def test_the_last_loss_sells_the_heirloom_or_stops_at_nothing():
+    def result(**changes):
+        s = last_card(round=4, coins=[0, 0, 0], pile=[26], gallery=[7, 9, 8], raccoons=[1, 0, 0], **changes)
+        return over(chance(s, "event-2"))
+
+    assert result(rubies=[0, 5, 5], heirlooms=[1, 1, 1]).scores[RABBIT] == 9
+    spared = result(rubies=[0, 5, 5], heirlooms=[0, 1, 1])
+    assert spared.scores[RABBIT] == 0 and ("FAC-8.6", 0) in lines(spared, RABBIT)
+    assert result(rubies=[1, 5, 5], heirlooms=[0, 1, 1]).scores[RABBIT] == 0
+
+
+@pytest.mark.rule("FAC-8.4", "FAC-8.6")
+def test_a_ruby_gained_at_the_end_can_be_lost_again():
+    s = last_card(round=4, coins=[5, 0, 0], pile=[26], gallery=[7, 9, 8], raccoons=[1, 0, 0])
+    result = over(chance(put(s, rubies=[0, 5, 5], heirlooms=[0, 1, 1]), "event-2"))
+    assert lines(result, RABBIT) == [("FAC-8.8", 0), ("FAC-8.3", 1), ("FAC-8.4", -1)]
+
+
+@pytest.mark.rule("FAC-8.7", "FAC-8.8")
+def test_the_most_rubies_win_and_an_heirloom_counts_ten():
+    result = ended(rubies=[12, 3, 11], heirlooms=[0, 1, 0], coins=[0, 0, 0], gallery=[7, 6, 5])
+    assert result.scores == (13, 13, 11) and result.winners == (RABBIT,)
+    assert ended(rubies=[9, 3, 15], heirlooms=[0, 1, 0], coins=[0, 0, 0]).winners == (APE,)
+
+
+@pytest.mark.rule("FAC-8.9")
+def test_a_tie_goes_to_the_more_influential():
+    result = ended(rubies=[9, 10, 11], heirlooms=[0, 0, 0], coins=[0, 0, 0], gallery=[7, 6, 8])
+    assert result.scores == (9, 10, 12) and result.ranking == ((APE,), (PENGUIN,), (RABBIT,))
+    tied = ended(rubies=[10, 10, 9], heirlooms=[0, 0, 0], coins=[0, 0, 0], gallery=[5, 6, 7])
+    assert tied.scores == (10, 10, 10) and tied.ranking == ((APE,), (PENGUIN,), (RABBIT,))
+
+
+@pytest.mark.rule("FAC-8.10")
+def test_families_that_are_out_rank_last_the_last_to_leave_first():
+    s = last_card(4, gallery=[7, 0, 6, 0], out=[3, PENGUIN], rubies=[1, 0, 0, 0], heirlooms=[0, 0, 0, 0])
+    assert over(chance(s, "event-1")).ranking == ((RABBIT,), (APE,), (PENGUIN,), (3,))
+
+
+@pytest.mark.rule("FAC-2.1")
+def test_the_order_of_a_new_round_follows_the_gallery():
+    s = chance(last_card(gallery=[4, 9, 6]), "event-1")
+    assert s.order == [PENGUIN, APE, RABBIT] and laid().order == [0, 1, 2]

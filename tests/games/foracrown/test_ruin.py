@@ -1,0 +1,120 @@
+"""Empty chests, sold heirlooms, families that are out."""
+
+import pytest
+from tests.games.foracrown.table import (
+    APE,
+    PENGUIN,
+    RABBIT,
+    asked,
+    chance,
+    do,
+    game,
+    offered,
+    over,
+    put,
+    revealed,
+    stories,
+    striking,
+    struck,
+    turning,
+)
+
+from royaumes.games.foracrown.phases.revealing import REVEALING
+
+
+@pytest.mark.rule("FAC-6.1")
+def test_an_empty_chest_does_not_matter_yet():
+    s = do(revealed("LC", rubies=[10, 1, 10]), "family:penguin")
+    assert s.rubies[PENGUIN] == 0 and s.heirlooms[PENGUIN] == 1 and s.phase is REVEALING
+
+
+@pytest.mark.rule("FAC-6.2")
+def test_the_rulebooks_sale_leaves_nine_rubies():
+    s = revealed("LC", rubies=[10, 0, 10])
+    assert stories(s, "family:penguin") == ["robbed", "sold", "gained-coin"]
+    s = do(s, "family:penguin")
+    assert s.rubies[PENGUIN] == 9 and s.heirlooms == [1, 0, 1]
+
+
+@pytest.mark.rule("FAC-6.3")
+def test_owing_two_with_one_ruby_and_the_heirloom():
+    s = struck("scandal", gallery=[9, 8, 1], rubies=[10, 10, 1], bank_rubies=39)
+    assert s.rubies[APE] == 9 and s.heirlooms[APE] == 0
+    assert s.bank_rubies == 39 + 1 - 10 + 1
+
+
+@pytest.mark.rule("FAC-6.4")
+def test_a_sold_heirloom_is_seen_by_all_and_gone():
+    s = do(revealed("LC", rubies=[10, 0, 10]), "family:penguin")
+    assert all(game.view(s, seat).heirlooms == (1, 0, 1) for seat in (0, 1, 2, None))
+    s = put(s, rubies=[10, 0, 10], pile=[0, 25])
+    s = do(chance(s, "rabbit-1"), "family:penguin")
+    assert s.out == [PENGUIN]
+
+
+@pytest.mark.rule("FAC-6.5")
+def test_a_ruined_family_leaves_with_all_it_has():
+    s = revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1], raccoons=[0, 2, 1], bank_raccoons=22)
+    assert stories(s, "family:penguin") == ["robbed", "ruined", "gained-coin"]
+    s = do(s, "family:penguin")
+    assert s.out == [PENGUIN] and s.gallery == [7, 0, 5] and s.raccoons == [0, 0, 1]
+    assert s.coins[PENGUIN] == 0 and s.bank_raccoons == 24 and s.bank_coins == 30 - 12 + 4 - 1
+
+
+@pytest.mark.rule("FAC-6.5")
+def test_the_last_rubies_are_paid_before_ruin():
+    s = struck("scandal", gallery=[9, 8, 1], rubies=[10, 10, 1], heirlooms=[1, 1, 0], bank_rubies=39)
+    assert s.out == [APE] and s.rubies[APE] == 0 and s.bank_rubies == 40
+
+
+@pytest.mark.rule("FAC-6.5", "FAC-5.2")
+def test_a_family_ruined_by_a_burglary():
+    s = struck("burglary", rubies=[10, 1, 10], heirlooms=[1, 0, 1], raccoons=[1, 2, 2], bank_raccoons=20)
+    assert s.out == [PENGUIN] and s.raccoons == [1, 0, 0] and s.bank_raccoons == 24
+
+
+@pytest.mark.rule("FAC-6.6")
+def test_cards_of_a_family_that_is_out_are_ignored():
+    s = turning("RRTT", seat=PENGUIN, gallery=[7, 0, 5], out=[PENGUIN], rubies=[10, 0, 10])
+    assert stories(s, "* penguin-1") == ["ignored"]
+    s = chance(s, "penguin-1")
+    assert s.rubies == [10, 0, 10] and s.phase is REVEALING
+
+
+@pytest.mark.rule("FAC-6.7")
+def test_the_round_is_revealed_to_its_end_and_scored():
+    s = do(revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1]), "family:penguin")
+    assert s.phase is REVEALING and s.round == 1
+    result = over(chance(s, "event-1"))
+    assert (result.why, result.rule) == ("foracrown-over-ruin", "FAC-6.7")
+    assert result.scores == (21, 0, 21)  # influence for the rabbit, coins for the ape
+
+
+@pytest.mark.rule("FAC-6.8")
+def test_the_last_family_wins_at_once_without_final_gains():
+    s = revealed("LLT", gallery=[1, 9, 0], out=[APE], rubies=[4, 0, 0], heirlooms=[0, 0, 0])
+    result = over(do(s, "family:penguin"))
+    assert (result.why, result.rule) == ("foracrown-over-alone", "FAC-6.8")
+    assert result.ranking == ((RABBIT,), (PENGUIN,), (APE,)) and result.scores == (4, 0, 0)
+
+
+@pytest.mark.rule("FAC-6.9")
+def test_nobody_left_the_more_influential_of_those_ruined_together_wins():
+    s = striking("burglary", gallery=[3, 8, 5], rubies=[0, 1, 1], heirlooms=[0, 0, 0], raccoons=[1, 1, 1])
+    result = over(chance(s, "event-2"))
+    assert (result.why, result.rule) == ("foracrown-over-nobody", "FAC-6.9")
+    assert result.ranking == ((PENGUIN,), (APE,), (RABBIT,)) and result.scores == (0, 0, 0)
+
+
+@pytest.mark.rule("FAC-6.9", "FAC-8.10")
+def test_nobody_left_the_last_to_leave_wins():
+    s = striking("burglary", gallery=[3, 0, 5], out=[PENGUIN], rubies=[0, 0, 1], heirlooms=[0, 0, 0])
+    result = over(chance(put(s, raccoons=[1, 0, 1]), "event-2"))
+    assert result.ranking == ((APE,), (RABBIT,), (PENGUIN,))
+
+
+@pytest.mark.rule("FAC-6.5", "FAC-4.11")
+def test_play_goes_on_among_those_left():
+    s = revealed("LLT", seats=4, rubies=[10, 0, 10, 10], heirlooms=[1, 0, 1, 1])
+    s = do(s, "family:penguin")
+    assert asked(s) == RABBIT and offered(s) == {"family:ape", "family:flamingo"}

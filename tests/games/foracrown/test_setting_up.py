@@ -1,0 +1,92 @@
+"""The box, the chests, the royal square and the gallery before the first round."""
+
+import pytest
+from tests.games.foracrown.table import asked, chance, game, hung, laid
+
+from royaumes.core import Chance, Problem, load
+from royaumes.games.foracrown.box import CARDS, COPIES, EVENT_BAG, EVENTS, HEIRLOOMS, PILES, STARTING
+
+
+@pytest.mark.rule("FAC-1.1")
+@pytest.mark.parametrize("seats", [2, 6])
+def test_three_to_five_families(seats):
+    with pytest.raises(Problem) as problem:
+        game.start(seats)
+    assert problem.value.facts == {"seats": seats, "least": 3, "most": 5}
+
+
+@pytest.mark.rule("FAC-1.2")
+def test_seats_take_families_in_a_fixed_order():
+    names = ["rabbit", "penguin", "ape", "flamingo", "crocodile"]
+    assert [game.moves.read(f"family:{name}").seat for name in names] == [0, 1, 2, 3, 4]
+    assert HEIRLOOMS == ("carrot", "fish", "banana", "shrimp", "egg")
+
+
+@pytest.mark.rule("FAC-1.3")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ten_rubies_and_the_heirloom(seats):
+    s = game.start(seats)
+    assert s.rubies == [10] * seats and s.heirlooms == [1] * seats
+    assert s.bank_rubies == 60 - 10 * seats
+
+
+@pytest.mark.rule("FAC-1.7")
+def test_level_1_lies_in_three_open_piles_of_five():
+    assert laid().piles == [5, 5, 5]
+    assert [CARDS[n].name for n in range(PILES)] == ["C-T", "L-P", "D-C"]
+
+
+@pytest.mark.rule("FAC-1.8")
+def test_two_cards_of_each_deck_are_opened_from_its_own_deck():
+    s = hung(3)
+    for place in range(8):
+        question = game.pending(s)
+        assert isinstance(question, Chance) and not question.private
+        cards = [outcome for outcome, _ in question.source.outcomes()]
+        assert {CARDS[card].level for card in cards} == {2 + place // 2}
+        assert len(cards) == 10 - place % 2
+        s = game.apply(s, None, cards[-1])[0]
+    assert asked(s) == 0 and [len(cards) for cards in s.decks] == [8, 8, 8, 8]
+
+
+def test_55_mercenaries():
+    sizes = [COPIES if one.level == 1 else 1 for one in CARDS]
+    assert sum(sizes) == load("foracrown", "mercenaries")["total"]["mercenaries"] == 55
+    assert all(len(one.icons) == max(2, one.level) for one in CARDS)
+
+
+@pytest.mark.rule("FAC-1.9")
+def test_the_common_pile_begins_with_the_two_starred_events():
+    s = game.start(4)
+    assert [EVENTS[kind] for kind in STARTING] == ["burglary", "scandal"]
+    assert s.events[:2] == list(STARTING) and s.pile == [25, 26]
+
+
+@pytest.mark.rule("FAC-1.10")
+def test_five_more_events_lie_unseen():
+    assert len(STARTING) + sum(EVENT_BAG) == load("foracrown", "events")["total"]["events"] == 7
+    assert game.view(game.start(3), 0).event_bag == (1, 1, 1, 1, 1)
+    assert game.view(game.start(3), 0).events[2:] == (-1, -1, -1)
+
+
+@pytest.mark.rule("FAC-1.11")
+@pytest.mark.parametrize(("seats", "orders"), [(3, 6), (4, 24), (5, 120)])
+def test_portraits_hang_in_any_order_from_cell_7_to_the_left(seats, orders):
+    s = game.start(seats)
+    assert len(game.pending(s).source.outcomes()) == orders
+    s, told = game.apply(s, None, orders - 1)
+    assert s.gallery == list(range(8 - seats, 8)) and told[0].reveals
+
+
+@pytest.mark.rule("FAC-1.12")
+def test_the_portrait_furthest_right_is_the_most_influential():
+    s = chance(game.start(3), "ape-rabbit-penguin")
+    assert s.gallery == [6, 5, 7]
+    assert laid(3, "ape rabbit penguin").order == [2, 0, 1]
+
+
+@pytest.mark.rule("FAC-1.13")
+def test_the_rulebooks_rabbit_hangs_furthest_right_and_gets_3_coins():
+    s = hung(5, "rabbit flamingo ape crocodile penguin")
+    assert s.coins == [3, 5, 4, 4, 4] and s.bank_coins == 30 - 20
+    assert hung(3).coins == [3, 4, 5]
