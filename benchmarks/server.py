@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import random
@@ -142,6 +143,8 @@ class Load:
     games: int = 0
     waits: list[float] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
+    #: Bytes in memory shortly before the first game ended: all tables live and far on.
+    memory: int = 0
 
 
 class Player:
@@ -270,6 +273,13 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def watch(load: Load, pid: int) -> None:
+    """Look at the server's memory until a game ends."""
+    while not load.games:
+        load.memory = memory(pid)
+        await asyncio.sleep(0.1)
+
+
 async def measure(tables: list[Table], load: Load, seconds: float, pause: float, pid: int) -> dict:
     """Figures of one stretch of play."""
     load.pause = pause
@@ -285,6 +295,7 @@ async def measure(tables: list[Table], load: Load, seconds: float, pause: float,
         "p50 ms": cuts[49] * 1000,
         "p99 ms": cuts[98] * 1000,
         "server cores": (processor(pid) - used) / took,
+        "µs a move": (processor(pid) - used) / max(1, load.moves) * 1e6,
     }
 
 
@@ -303,18 +314,18 @@ async def drive(port: int, pid: int, count: int, seconds: float) -> list[tuple[s
     await asyncio.sleep(1)
     opened = memory(pid)
     running = [asyncio.ensure_future(table.run()) for table in tables]
+    watching = asyncio.ensure_future(watch(load, pid))
     load.pause = 0.0
     for table in tables:
         table.resume()
     full = await measure(tables, load, seconds, 0.0, pid)
-    full["kB a table"] = (memory(pid) - empty) / count / 1000
     pause = count / (full["moves/s"] / 2)
     half = await measure(tables, load, seconds, pause, pid)
-    half["kB a table"] = (memory(pid) - empty) / count / 1000
     load.running = False
-    for task in running:
+    for task in [*running, watching]:
         task.cancel()
     start = {"kB a table": (opened - empty) / count / 1000}
+    full["kB a table"] = (load.memory - empty) / count / 1000
     if load.failed:
         print(f"{len(load.failed)} messages failed, the first: {load.failed[0]}", file=sys.stderr)
     print(f"{load.games} games were played to their end")
@@ -341,10 +352,8 @@ def main() -> None:
     parser.add_argument("--data", help="a folder on the disk to measure (else a temporary one)")
     args = parser.parse_args()
     runner = asyncio
-    try:
+    with contextlib.suppress(ImportError):
         import uvloop as runner
-    except ImportError:
-        pass
     with tempfile.TemporaryDirectory(dir=args.data) as folder:
         port = free_port()
         process = serve(folder, port)
@@ -353,7 +362,7 @@ def main() -> None:
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(20)
-    columns = ("moves/s", "p50 ms", "p99 ms", "server cores", "kB a table")
+    columns = ("moves/s", "p50 ms", "p99 ms", "server cores", "µs a move", "kB a table")
     print(f"{'load':8}" + "".join(f"{name:>14}" for name in columns))
     for name, found in figures:
         cells = (f"{found[column]:14.1f}" if column in found else f"{'':14}" for column in columns)

@@ -56,7 +56,10 @@ def test_the_language_is_chosen(arguments, environment, lang):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["dance"], "There is no command “dance”. There is: play, replay, verify, rules and simulate."),
+        (
+            ["dance"],
+            "There is no command “dance”. There is: serve, play, replay, verify, rules and simulate.",
+        ),
         (["play", "--seets", "x"], "“--seets” is not understood. See royaumes play --help."),
         (["play", "--seats"], "--seats needs a value."),
         (["play", "chess"], "There is no game “chess”. There is: crowns"),

@@ -178,7 +178,7 @@ def test_only_so_many_keys_are_remembered():
     journal = Journal(game("crowns"), ["a"], "seed", {})
     for number in range(80):
         journal._remember(f"k{number}")
-    assert len(journal.keys) == 64 and "k79" in journal.keys and "k0" not in journal.keys
+    assert len(journal.keys) == 16 and "k79" in journal.keys and "k0" not in journal.keys
 
 
 def test_steps_of_rows():
@@ -187,3 +187,25 @@ def test_steps_of_rows():
     assert journal.step_of(0) == 0
     assert journal.step_of(journal.n + 1) is None
     assert isinstance(journal.first_rows[0], Row)
+
+
+@pytest.mark.parametrize("key", ["_toy", "crowns"])
+def test_states_that_no_undo_can_reach_are_forgotten_and_come_back(key):
+    journal, rows = played(key, undo=False, moves=24)
+    table = journal.table
+    assert sum(step.state is None for step in table.steps) > 3
+    full = Journal.load(game(key), ["a", "b", "c"], "seed", {}, rows).table
+    full.recall()
+    assert all(step.state is not None for step in full.steps)
+    for seat in range(3):
+        for consent in ((), {0, 1, 2} - {seat}):
+            assert table.undo_refusal(seat, consent) == full.undo_refusal(seat, consent)
+    journal.undo(0, {1, 2})
+    full.undo(0, {1, 2})
+    assert table.steps == full.steps
+    for seat in (0, 1, 2, 0, 1, 2):  # and again: what is wanted now had been forgotten
+        others = {0, 1, 2} - {seat}
+        if full.undo_refusal(seat, others) is None:
+            journal.undo(seat, others)
+            full.undo(seat, others)
+        assert table.steps == full.steps

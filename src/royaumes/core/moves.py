@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import overload
 
 from royaumes.core.refusal import Problem
@@ -20,6 +21,7 @@ class Move(ABC):
         """Names such as ("knight:red", "cell:12"), from general to particular."""
 
 
+@cache
 def spell(move: Move) -> str:
     """The move as written in records and typed by people: its picks with blanks between."""
     return " ".join(move.picks)

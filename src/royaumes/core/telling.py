@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import ClassVar
 
-from royaumes.core.refusal import Fact, Facts
+from royaumes.core.refusal import Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,17 @@ class Event:
     @property
     def facts(self) -> Facts:
         """The event's fields, as the catalogue wants them."""
-        found: dict[str, Fact] = {one.name: getattr(self, one.name) for one in fields(self)}
-        return found
+        kind: type = type(self)
+        return {name: getattr(self, name) for name in _names(kind)}
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))
+
+
+#: Most tellings are for all alike; they share this, since a table keeps every telling.
+_NOBODY: Mapping[int, Event] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +41,7 @@ class Told:
     """
 
     public: Event | None
-    private: Mapping[int, Event] = field(default_factory=dict)
+    private: Mapping[int, Event] = field(default_factory=lambda: _NOBODY)
     reveals: bool = False
 
     def to(self, seat: int | None) -> Event | None:

@@ -23,7 +23,7 @@ from royaumes.core import (
     Stream,
 )
 from royaumes.core.options import Options, checked
-from royaumes.core.record import Answer, Step, understood, written
+from royaumes.core.record import Answer, Step, replay, understood, written
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.play import undo
 
@@ -55,8 +55,10 @@ class Table:
         )
         #: Every state from the start with the answer that led to it: states are kept, never changed.
         self.steps: list[Step] = [Step(None, (), start)]
-        #: How many chance questions have been answered in these steps.
+        #: How many chance questions have been answered in these steps, and each seat's last answer.
         self._chances = 0
+        self._last: dict[int, int] = {}
+        self._known_from = 0
         self._settle()
 
     @property
@@ -101,7 +103,7 @@ class Table:
     def _open_answers(self) -> list[Answer]:
         """All answers so far, without private outcomes and without sealed answers not yet opened."""
         shown = []
-        for before, step in pairwise(self.steps):
+        for before, step in pairwise(self._with_states()):
             assert step.answer is not None
             question = self.game.pending(before.state)
             secret = question.private if isinstance(question, Chance) else self._sealed(question)
@@ -161,7 +163,32 @@ class Table:
     def stand(self, steps: list[Step]) -> None:
         """Put the table where these steps have led; nothing is checked, nothing thrown."""
         self.steps = steps
-        self._chances = sum(_is_chance(step) for step in steps)
+        self._chances, self._last, self._known_from = 0, {}, 0
+        for at, step in enumerate(steps):
+            self._note(step.answer, at)
+
+    def forget(self) -> None:
+        """Drop old states that no undo can reach: a long game of many tables fits into memory.
+
+        What was told and answered stays. After an undo earlier states are wanted again: the owner
+        replays the record then (`recall`).
+        """
+        keep = min(self._last.values(), default=1) - 1
+        for at in range(self._known_from, keep):
+            step = self.steps[at]
+            self.steps[at] = Step(step.answer, step.told, None)
+        self._known_from = max(self._known_from, keep)
+
+    def recall(self) -> None:
+        """Bring forgotten states back, by replaying the record."""
+        if self._known_from:
+            self.stand(self._with_states())
+
+    def _with_states(self) -> list[Step]:
+        """All steps, each with its state."""
+        if not self._known_from:
+            return self.steps
+        return list(replay(self.game, Record(self.header, self.answers)))
 
     def undo_refusal(self, seat: int, consent: Collection[int] = ()) -> Refusal | None:
         """Why this seat may not take its last answer back, or None (see `undo`)."""
@@ -177,23 +204,30 @@ class Table:
         if isinstance(found, Refusal):
             raise Refused(found)
         undone = undo.take_back(self.game, self.steps, found)
+        forgot = self._known_from
         self.stand(self.steps)
+        self._known_from = forgot
         return undone
 
     def _take(self, seat: int | None, move: Any) -> None:
         answer = written(self.pending, seat, move)
         state, told = self.game.apply(self.state, seat, move)
-        self.steps.append(Step(answer, told, state))
-        self._chances += answer.seat is None
+        self.steps.append(Step(answer, tuple(told), state))
+        self._note(answer, len(self.steps) - 1)
+
+    def _note(self, answer: Answer | None, at: int) -> None:
+        """Remember what an answer at this step changes about the steps as a whole."""
+        if answer is None:
+            return
+        if answer.seat is None:
+            self._chances += 1
+        else:
+            self._last[answer.seat] = at
 
     def _settle(self) -> None:
         """Answer chance as long as it is asked."""
         while self._seed and isinstance(question := self.pending, Chance):
             self._take(None, question.source.sample(chance_stream(self._seed, self._chances)))
-
-
-def _is_chance(step: Step) -> bool:
-    return step.answer is not None and step.answer.seat is None
 
 
 def new_seed() -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from royaumes.core import Event, Game, Record, Told
 from royaumes.core.plain import plain
 from royaumes.core.record import Step
+from royaumes.core.record import replay as steps_of
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.room import Room
@@ -36,9 +37,9 @@ async def replay(room: Room, person: str, seat: int | None, everything: bool) ->
         over = room.row.stage == OVER
         _check(room, person, seat, everything and not over)
         table, info = room.journal.table, room.info(person)
-        kept, result = list(table.steps), wire.result(table.over)
+        kept, result = table.own_record, wire.result(table.over)
     look = _Look(room.game, len(room.row.seats), seat, everything, over or not room.game.hidden)
-    steps = await asyncio.to_thread(lambda: [look.at(number, step) for number, step in enumerate(kept)])
+    steps = await asyncio.to_thread(look.through, kept)
     return p.Replay(info, seat, steps, result)
 
 
@@ -62,6 +63,10 @@ class _Look:
     seat: int | None
     everything: bool
     open_answers: bool
+
+    def through(self, record: Record) -> list[p.ReplayStep]:
+        """Every step of a record."""
+        return [self.at(number, step) for number, step in enumerate(steps_of(self.game, record))]
 
     def at(self, number: int, step: Step) -> p.ReplayStep:
         """One step."""

@@ -78,9 +78,10 @@ class Hall:
         """Tables where nobody has been for a while leave the memory."""
         while True:
             await asyncio.sleep(min(_SWEEP, self.settings.idle))
-            old = time.monotonic() - self.settings.idle
+            now = time.monotonic()
             for name, room in tuple(self.rooms.items()):
-                if room.used < old and not room.busy:
+                idle = self.settings.idle_over if room.row.stage == OVER else self.settings.idle
+                if now - room.used > min(idle, self.settings.idle) and not room.busy:
                     del self.rooms[name]
 
     # ------------------------------------------------------------ people

@@ -11,7 +11,7 @@ from royaumes.core.record import Answer, Step, understood
 from royaumes.play import Table
 
 ANSWER, UNDO = "answer", "undo"
-_KEYS_KEPT = 64
+_KEYS_KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ class Journal:
         for row in rows:
             journal._again(row)
         table.stand(table.steps)
+        table.forget()
         return journal
 
     @property
@@ -72,11 +73,13 @@ class Journal:
         self.table.answer_text(seat, text)
         rows = self._count(before, key)
         self._remember(key)
+        self.table.forget()
         return rows
 
     def undo(self, seat: int, consent: Collection[int], key: str = "") -> Row:
         """Take this seat's last answer back; a `Refused` changes nothing."""
         self.table.undo(seat, consent)
+        self.table.recall()
         row = Row(self.n + 1, UNDO, seat, " ".join(map(str, sorted(consent))), key)
         self._mark_undo(row)
         return row
@@ -132,7 +135,7 @@ class Journal:
         before = table.steps[-1]
         answer = Answer(row.seat, row.text)
         state, told = table.game.apply(before.state, row.seat, understood(table.game, before.state, answer))
-        table.steps.append(Step(answer, told, state))
+        table.steps.append(Step(answer, tuple(told), state))
         self.n = row.row
         self._ask(before, answer, row.row)
         self._remember(row.key)

@@ -55,8 +55,9 @@ class Settings:
     pace: float = 0.9
     #: Processes in which computer players think; 0 lets them think in a thread.
     workers: int = 1
-    #: Seconds without anybody after which a table leaves the memory.
+    #: Seconds without anybody after which a table leaves the memory; sooner when its game is over.
     idle: float = 300.0
+    idle_over: float = 15.0
     #: Lines of chat and events that a newcomer is told.
     lines: int = 50
     history: int = 200

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from litestar.types import WebSocketSendEvent
 
 from royaumes.core import Problem
 from royaumes.server import protocol as p
@@ -74,9 +75,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, peer: Peer, since
             await out
 
 
+def _frame(raw: str) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": raw, "bytes": None}
+
+
 async def _deliver(socket: WebSocket[Any, Any, Any], peer: Peer) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await peer.deliver(socket.send_text)
+        await peer.deliver(lambda raw: socket.send(_frame(raw)))
         await socket.close(SLOW)
 
 

@@ -126,8 +126,9 @@ cli-help-help = show this help
 cli-help-lang = the language to speak (else ROYAUMES_LANG, else the locale)
 cli-help-version = show the version
 cli-help-command = what to do; COMMAND --help says more
-cli-about = Royaumes: a royal game library for the terminal.
+cli-about = Royaumes: a royal game library for the browser and the terminal.
 cli-examples =
+    royaumes serve                   open the web table
     royaumes play                    choose a game and who plays
     royaumes play crowns             play Crowns against a bot
     royaumes rules crowns            read the rules

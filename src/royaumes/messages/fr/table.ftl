@@ -127,8 +127,9 @@ cli-help-help = affiche cette aide
 cli-help-lang = la langue à parler (sinon ROYAUMES_LANG, sinon celle du système)
 cli-help-version = affiche la version
 cli-help-command = que faire ; COMMANDE --help en dit plus
-cli-about = Royaumes : une ludothèque royale pour le terminal.
+cli-about = Royaumes : une ludothèque royale pour le navigateur et le terminal.
 cli-examples =
+    royaumes serve                   ouvrir la table en ligne
     royaumes play                    choisir un jeu et les joueurs
     royaumes play crowns             jouer à Crowns contre un robot
     royaumes rules crowns            lire les règles
