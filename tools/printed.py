@@ -70,11 +70,35 @@ def _royaume() -> Printed:
     }
 
 
+def _foracrown() -> Printed:
+    from royaumes.games.foracrown import box
+
+    return {
+        "families": box.FAMILIES,
+        "heirlooms": box.HEIRLOOMS,
+        "rounds": box.ROUNDS,
+        "recruits": box.RECRUITS,
+        "cards": [
+            {"name": card.name, "level": card.level, "icons": [box.ICONS[icon] for icon in card.icons]}
+            for card in box.CARDS
+        ],
+        "piles": box.PILES,
+        "decks": box.DECKS,
+        "open": box.OPEN_PER_DECK,
+        "costs": box.COSTS,
+        "cells": box.CELLS,
+        "losses": box.SCANDAL_LOSS,
+        "events": box.EVENTS,
+        "event_slot": box.MERCENARY_SLOTS,
+    }
+
+
 PRINTED: dict[str, Callable[[], Printed]] = {
     "crowns": _crowns,
-    "auftrag": _auftrag,
     "emerald": _emerald,
     "royaume": _royaume,
+    "auftrag": _auftrag,
+    "foracrown": _foracrown,
 }
 
 
