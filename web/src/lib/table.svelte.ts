@@ -21,7 +21,7 @@ export interface Notice {
 }
 
 const LOG_KEPT = 400;
-const USUAL = 700;
+const USUAL = 550;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
