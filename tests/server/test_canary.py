@@ -186,7 +186,7 @@ def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
             await afterwards.replay(room, "p0", 1, False)
         for person, seat in (("p0", 0), ("stranger", None)):
             found = await afterwards.replay(room, person, seat, False)
-            for step, kept in zip(found.steps, replay(room.game, room.journal.table.record), strict=True):
+            for step, kept in zip(found.steps, replay(room.game, room.journal.table.own_record), strict=True):
                 mine = kept.answer is not None and kept.answer.seat is not None and kept.answer.seat == seat
                 assert step.move == (kept.answer.text if mine else "")
                 assert step.view == plain(room.game.view(kept.state, seat))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, narrow, pick } from "../src/lib/picks";
+import { back, before, narrow, pick } from "../src/lib/picks";
 import type { Choice } from "../src/lib/protocol";
 
 const choice = (move: string): Choice => ({ move, picks: move.split(" ") });
@@ -43,6 +43,13 @@ describe("narrowing", () => {
     expect(pick(OPTIONS, red, "knight:red")).toMatchObject({ is: "narrowed", now: { chosen: [] } });
     expect(pick(OPTIONS, red, "knight:blue")).toMatchObject({ is: "narrowed", now: { chosen: ["knight:blue"] } });
     expect(pick(OPTIONS, red, "stop")).toEqual({ is: "move", choice: choice("stop") });
+  });
+
+  it("knows what must be picked first", () => {
+    expect(before(narrow(OPTIONS, []), "cell:2")).toEqual(["knight:red", "knight:blue"]);
+    expect(before(narrow(OPTIONS, []), "card:3")).toEqual(["pay"]);
+    expect(before(narrow(OPTIONS, []), "stop")).toEqual([]);
+    expect(before(narrow(OPTIONS, ["knight:red"]), "cell:2")).toEqual([]);
   });
 
   it("says that nothing begins so", () => {

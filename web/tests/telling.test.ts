@@ -51,6 +51,15 @@ describe("telling", () => {
     expect(seen).toEqual(["a", "V9", "-"]);
   });
 
+  it("hurries through a tale of many events", () => {
+    const events = Array.from({ length: 48 }, (_, n) => event(`e${n}`));
+    teller.add({ events, after: "V1" });
+    vi.advanceTimersByTime(2300);
+    expect(seen).not.toContain("V1");
+    vi.advanceTimersByTime(200);
+    expect(seen.at(-1)).toBe("-");
+  });
+
   it("tells faster the more is waiting", () => {
     for (let n = 0; n < 6; n += 1) teller.add({ events: [event(`e${n}`)], after: `V${n}` });
     vi.advanceTimersByTime(60);

@@ -103,7 +103,7 @@ class Table:
     def _open_answers(self) -> list[Answer]:
         """All answers so far, without private outcomes and without sealed answers not yet opened."""
         shown = []
-        for before, step in pairwise(self.steps):
+        for before, step in pairwise(self._with_states()):
             assert step.answer is not None
             question = self.game.pending(before.state)
             secret = question.private if isinstance(question, Chance) else self._sealed(question)
@@ -182,7 +182,13 @@ class Table:
     def recall(self) -> None:
         """Bring forgotten states back, by replaying the record."""
         if self._known_from:
-            self.stand(list(replay(self.game, Record(self.header, self.answers))))
+            self.stand(self._with_states())
+
+    def _with_states(self) -> list[Step]:
+        """All steps, each with its state."""
+        if not self._known_from:
+            return self.steps
+        return list(replay(self.game, Record(self.header, self.answers)))
 
     def undo_refusal(self, seat: int, consent: Collection[int] = ()) -> Refusal | None:
         """Why this seat may not take its last answer back, or None (see `undo`)."""

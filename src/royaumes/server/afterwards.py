@@ -37,7 +37,7 @@ async def replay(room: Room, person: str, seat: int | None, everything: bool) ->
         over = room.row.stage == OVER
         _check(room, person, seat, everything and not over)
         table, info = room.journal.table, room.info(person)
-        kept, result = table.record, wire.result(table.over)
+        kept, result = table.own_record, wire.result(table.over)
     look = _Look(room.game, len(room.row.seats), seat, everything, over or not room.game.hidden)
     steps = await asyncio.to_thread(look.through, kept)
     return p.Replay(info, seat, steps, result)

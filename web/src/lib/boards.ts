@@ -31,7 +31,7 @@ export interface BoardProps {
 /** What a Board.svelte may export from its `<script module>` besides itself. */
 export interface BoardModule {
   default: Component<BoardProps>;
-  /** How long an event is shown, in milliseconds (otherwise 700). */
+  /** How long an event is shown, in milliseconds (otherwise 550). */
   duration?: (event: Event) => number;
   /** The score of each seat so far (otherwise the view's `scores`, if it has some). */
   scores?: (view: unknown) => readonly number[] | null;

@@ -49,6 +49,13 @@ export function pick(options: readonly Choice[], now: Narrowed, name: string): P
   return { is: "closed", picks: [...now.chosen, name] };
 }
 
+/** The elements that may be picked now on the way to this one, which comes later in a move. */
+export function before(now: Narrowed, name: string): string[] {
+  const at = now.chosen.length;
+  const later = now.options.filter(({ picks }) => picks.indexOf(name, at) > at);
+  return [...new Set(later.flatMap(({ picks }) => picks[at] ?? []))];
+}
+
 /** One pick less. */
 export function back(options: readonly Choice[], now: Narrowed): Narrowed {
   return narrow(options, now.chosen.slice(0, -1));

@@ -2,7 +2,7 @@
 
 import { scoresOf, type BoardModule, type Picks } from "./boards";
 import { http, troubleOf } from "./http";
-import { back, narrow, NOTHING, pick, type Narrowed } from "./picks";
+import { back, before, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import type { Ask, Event, GameInfo, Said, TableInfo, Trouble, UndoAsked, Update } from "./protocol";
 import { socketUrl, TableSocket, type News, type Reply, type Status } from "./socket";
 import { Teller, type Telling } from "./telling";
@@ -21,7 +21,7 @@ export interface Notice {
 }
 
 const LOG_KEPT = 400;
-const USUAL = 700;
+const USUAL = 550;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -107,7 +107,18 @@ export class TableStore {
     const picked = pick(ask.options, this.narrowed, name);
     if (picked.is === "move") void this.answer(picked.choice.move);
     else if (picked.is === "narrowed") this.chosen = picked.now.chosen;
-    else void this.why(picked.picks);
+    else if (!this.#first(name)) void this.why(picked.picks);
+  }
+
+  /** Says what must be picked before this element, where it comes later in a move. */
+  #first(name: string): boolean {
+    const names = before(this.narrowed, name);
+    if (names.length) this.#notice("web-why-first", { names }, [name]);
+    return names.length > 0;
+  }
+
+  #notice(id: string, facts: Record<string, unknown> = {}, picks: readonly string[] = []): void {
+    this.notice = { trouble: { code: id, text: { id, facts }, rule: null }, picks };
   }
 
   /** One pick less. */
@@ -236,7 +247,7 @@ export class TableStore {
       this.hint = [];
       this.notice = null;
     }
-    if (update.undone) this.notice = { trouble: { code: "undone", text: { id: "web-undone", facts: {} }, rule: null }, picks: [] };
+    if (update.undone) this.#notice("web-undone");
     if (update.seat === this.eyes) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || still() || document.hidden || update.events.length === 0;

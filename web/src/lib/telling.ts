@@ -29,6 +29,8 @@ export interface Stage<View> {
 
 /** With so many tales behind, events are told ever faster. */
 const BEHIND = 3;
+/** A tale of many events is told in about this time, in milliseconds. */
+const LONGEST = 2400;
 
 export class Teller<View> {
   readonly #queue: Tale<View>[] = [];
@@ -80,7 +82,8 @@ export class Teller<View> {
     }
     this.#number += 1;
     this.stage.tell({ event, number: this.#number, before: this.#shown ?? tale.after, after: tale.after });
-    const pace = Math.max(1, this.#queue.length / BEHIND);
+    const whole = tale.events.reduce((sum, one) => sum + this.stage.duration(one), 0);
+    const pace = Math.max(1, this.#queue.length / BEHIND, whole / LONGEST);
     this.#timer = setTimeout(() => this.#tell(tale, at + 1), this.stage.duration(event) / pace);
   }
 

@@ -128,6 +128,7 @@ web-waiting = { $names } must decide.
 web-skip-telling = Skip
 web-hinted = A greedy player would choose: { $text }
 web-why-nothing = This is no part of a move now.
+web-why-first = First pick one of these: { $names }.
 web-why-later = It is not your turn.
 web-connection-lost = The connection is lost. Nothing is lost with it: the page tries again by itself.
 web-tools = At the table

@@ -128,6 +128,7 @@ web-waiting = On attend { $names }.
 web-skip-telling = Passer
 web-hinted = Un joueur glouton choisirait : { $text }
 web-why-nothing = Cela ne fait partie d’aucun coup pour l’instant.
+web-why-first = Choisissez d’abord parmi : { $names }.
 web-why-later = Ce n’est pas à vous.
 web-connection-lost = La connexion est perdue. Rien n’est perdu pour autant : la page réessaie d’elle-même.
 web-tools = À la table
