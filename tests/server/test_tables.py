@@ -212,3 +212,13 @@ def test_a_person_makes_only_so_many_tables(tmp_path):
         ok(new(client))
         ok(new(client))
         assert trouble(new(client)) == (429, "too-many", "server-too-many")
+
+
+def test_an_invitation_from_this_machine_names_an_address_that_others_reach(tmp_path):
+    with house(tmp_path, address="http://192.0.2.7:8711/") as client:
+        table = ok(new(client))["table"]
+        there = client.get(f"/api/tables/{table}/qr.svg", headers={"host": "192.0.2.7:8711"}).content
+        assert client.get(f"/api/tables/{table}/qr.svg", headers={"host": "localhost:8711"}).content == there
+        other = client.get(f"/api/tables/{table}/qr.svg", headers={"host": "royaumes.example"}).content
+        assert other != there
+        assert client.get("/api/games").json()["address"] == "http://192.0.2.7:8711/"

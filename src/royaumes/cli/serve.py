@@ -33,9 +33,10 @@ def run(args: argparse.Namespace) -> int:
     from royaumes.server.settings import Settings, data_folder
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(Path(args.data) if args.data else data_folder(), pace=max(0.0, args.pace))
     listening = listen(args.host, args.port)
     here, there = addresses(args.host, listening.getsockname()[1])
+    folder = Path(args.data) if args.data else data_folder()
+    settings = Settings(folder, pace=max(0.0, args.pace), address=there)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     def ready() -> None:

@@ -8,7 +8,10 @@ from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import __version__, bots
@@ -22,6 +25,7 @@ from royaumes.server.hall import Hall, usual
 from royaumes.server.trouble import Failure
 
 Asked = Request[Any, Any, State]
+_smaller = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5))
 
 
 def _hall(request: Asked) -> Hall:
@@ -63,7 +67,8 @@ async def resume_link(request: Asked) -> p.Link:
 @get("/api/games")
 async def shelf(request: Asked) -> p.Shelf:
     """What can be played here."""
-    return p.Shelf([_game(key) for key in _hall(request).settings.keys], list(bots.NAMES))
+    settings = _hall(request).settings
+    return p.Shelf([_game(key) for key in settings.keys], list(bots.NAMES), settings.address)
 
 
 def _game(key: str) -> p.GameInfo:
@@ -151,9 +156,18 @@ async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
     _hall(request).room(table)
     picture = io.BytesIO()
-    url = f"{request.scope['scheme']}://{request.headers.get('host', '')}/t/{table}"
+    url = f"{_outward(request)}t/{table}"
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _outward(request: Asked) -> str:
+    """The server's address as others can reach it: as asked for, unless that means this machine alone."""
+    host = request.headers.get("host", "")
+    known = _hall(request).settings.address
+    if known is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
+        return known
+    return f"{request.scope['scheme']}://{host}/"
 
 
 # ---------------------------------------------------------------- afterwards
@@ -176,7 +190,7 @@ async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     return p.Verified(kept.header.commitment, kept.seed, outcomes)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", middleware=[_smaller])
 async def replay(
     request: Asked,
     table: FromPath[str],

@@ -113,10 +113,15 @@ class GameInfo(Body):
 
 
 class Shelf(Body):
-    """What can be played here, and the computer players that can be asked to join."""
+    """What can be played here, and the computer players that can be asked to join.
+
+    `address` is where others on the same network find this server, if it is known: an invitation from
+    a page that was opened as localhost must name it.
+    """
 
     games: list[GameInfo]
     bots: list[str]
+    address: str | None = None
 
 
 class RuleText(Body):

@@ -62,6 +62,8 @@ class Settings:
     lines: int = 50
     history: int = 200
     limits: Limits = field(default_factory=Limits)
+    #: Where others on the same network find this server, if they can ("http://192.0.2.7:8711/").
+    address: str | None = None
 
 
 def data_folder() -> Path:
