@@ -20,9 +20,10 @@ from royaumes.messages.source import FILES as FILE_OF_WORD
 from royaumes.messages.source import entries, file_of, plain, prefix
 
 SOURCE = Path(royaumes.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = (TOY, *KEYS)
-FILES = ("table", "sim", "server", *GAMES)
-TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:3]]
+FILES = ("table", "sim", "server", "web", *GAMES)
+TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:4]]
 FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
 OF_EVERY_GAME = {"title", "blurb"}
 ID = re.compile(rf"({'|'.join(FIRST_WORDS)})(-[a-z0-9_]+)+")
@@ -34,8 +35,18 @@ def trees():
     return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 
 
+@cache
+def client():
+    """The sources of the browser's client, by file."""
+    paths = (*sorted(CLIENT.rglob("*.svelte")), *sorted(CLIENT.rglob("*.ts")))
+    return {path.relative_to(CLIENT).as_posix(): path.read_text("utf-8") for path in paths}
+
+
 def strings():
     """Every string in the code that is not a docstring; f-strings as their beginnings, with a *."""
+    for text in client().values():
+        yield from re.findall(r"""["'`]([\w:-]+)["'`]""", text)
+        yield from (begun + "*" for begun in re.findall(r"`([\w:-]+)\$\{", text))
     for tree in trees():
         inside = set()
         for node in ast.walk(tree):
@@ -124,6 +135,16 @@ def test_calls_give_what_messages_ask_for(lang):
                 message, given = found
                 asked = {name.removesuffix("-count") for name in arguments(lang, message)}
                 assert asked <= given, f"{message} is not told {asked - given}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_client_gives_what_messages_ask_for(lang):
+    """say("id", { … }) in the browser's client, wherever that can be read off."""
+    for file, text in client().items():
+        for message, facts in re.findall(r"""\bsay\("([\w-]+)"(?:, \{([^{}]*)\})?\)""", text):
+            given = set(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", facts))
+            asked = {name.removesuffix("-count") for name in arguments(lang, message)}
+            assert asked <= given, f"{file}: {message} is not told {asked - given}"
 
 
 def call_of(call):

@@ -14,6 +14,7 @@ FILES = {
     "cli": "table",
     "sim": "sim",
     "server": "server",
+    "web": "web",
     "toy": "_toy",
 }
 _HERE = Path(__file__).parent

@@ -236,3 +236,7 @@ auftrag-board-stake =
         [0] nothing
        *[other] { $cards }
     }
+
+## The board in the browser
+
+auftrag-web-mine = My actions and cards

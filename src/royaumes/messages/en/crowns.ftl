@@ -141,3 +141,46 @@ crowns-board-crowns = crowns { $points }
 crowns-board-throw = Throw
 crowns-board-last = last round
 crowns-board-legend = [3] a chip may go here   ◉ chip of this turn   right and below: complete lines
+
+## The board in the browser
+
+crowns-web-board = Board of { $seat }
+crowns-web-rivals = The other boards
+crowns-web-rival =
+    { $seat }: { $crowns ->
+        [0] no crown
+        [one] one crown
+       *[other] { $crowns } crowns
+    }, { $chips ->
+        [0] no chip left
+        [one] one chip left
+       *[other] { $chips } chips left
+    }. Show this board large
+crowns-web-crowns =
+    { $crowns ->
+        [0] no crown
+        [one] one crown
+       *[other] { $crowns } crowns
+    }
+crowns-web-cell-open = { $cell }: { crowns-web-crowns }, free, can be filled
+crowns-web-cell-free = { $cell }: { crowns-web-crowns }, free, cannot be filled now
+crowns-web-cell-covered = { $cell }: { crowns-web-crowns }, covered
+crowns-web-cell-fresh = { $cell }: { crowns-web-crowns }, covered this turn
+crowns-web-line = { $line }: { $filled } of 5 filled, worth { $crowns } when complete
+crowns-web-line-complete = { $line }: complete, { crowns-web-crowns }
+crowns-web-border = Border so far: { crowns-web-crowns }
+crowns-web-faces = Face
+crowns-web-worth = Worth
+crowns-web-dice = Thrown: { $thrown }. Still free: { $left }.
+crowns-web-no-dice = The dice have not been thrown.
+crowns-web-ranks = Ranks
+crowns-web-next-rank =
+    { $crowns ->
+        [one] One more crown: { $rank }
+       *[other] { $crowns } more crowns: { $rank }
+    }
+crowns-web-removed =
+    { $chips ->
+        [one] one chip out of the game
+       *[other] { $chips } chips out of the game
+    }

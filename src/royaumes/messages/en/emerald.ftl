@@ -139,3 +139,12 @@ emerald-board-four-free = still to be won
 emerald-board-fair = Fair start: +{ $points } for { $seats }
 emerald-board-legend = 3+2: open card, cards below · → where a knight gets to (!: wakes the dragon)
 emerald-board-legend-gems = R ruby · E emerald · G garnet · T turquoise · ◄D, D► the dragon and its facing
+
+## The board in the browser
+
+emerald-web-mine = My gold
+emerald-web-stand = { $knight }, { $place } ({ $count })
+emerald-web-pile = { $card }, { $under } below
+emerald-web-dragon-castle = the dragon, facing the castle
+emerald-web-dragon-lair = the dragon, facing the lair
+emerald-web-legend = Red edges: the flight bar. A knight that stops beside it wakes the dragon. +2: cards below the open one.

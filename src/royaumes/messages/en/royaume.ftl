@@ -204,3 +204,10 @@ royaume-board-sign-weapon = W+
 royaume-board-sign-treasure = ◆+
 royaume-board-orders = Order, guessed
 royaume-board-guessed = { $percent }%
+
+## The board in the browser
+
+royaume-web-path = The path
+royaume-web-down = a card face down
+royaume-web-held = held
+royaume-web-challenge = challenge { $seat }

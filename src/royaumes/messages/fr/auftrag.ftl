@@ -236,3 +236,7 @@ auftrag-board-stake =
         [0] rien
        *[other] { $cards }
     }
+
+## Le plateau dans le navigateur
+
+auftrag-web-mine = Mes actions et mes cartes

@@ -137,3 +137,46 @@ crowns-board-crowns = couronnes { $points }
 crowns-board-throw = Lancer
 crowns-board-last = dernière tournée
 crowns-board-legend = [3] un jeton peut aller ici   ◉ jeton de ce tour   au bord : lignes complètes
+
+## Le plateau dans le navigateur
+
+crowns-web-board = Plateau : { $seat }
+crowns-web-rivals = Les autres plateaux
+crowns-web-rival =
+    { $seat } : { $crowns ->
+        [0] aucune couronne
+        [one] une couronne
+       *[other] { $crowns } couronnes
+    }, { $chips ->
+        [0] plus aucun jeton
+        [one] encore un jeton
+       *[other] encore { $chips } jetons
+    }. Agrandir ce plateau
+crowns-web-crowns =
+    { $crowns ->
+        [0] aucune couronne
+        [one] une couronne
+       *[other] { $crowns } couronnes
+    }
+crowns-web-cell-open = { $cell } : { crowns-web-crowns }, libre, peut être remplie
+crowns-web-cell-free = { $cell } : { crowns-web-crowns }, libre, ne peut pas être remplie maintenant
+crowns-web-cell-covered = { $cell } : { crowns-web-crowns }, couverte
+crowns-web-cell-fresh = { $cell } : { crowns-web-crowns }, couverte ce tour-ci
+crowns-web-line = { $line } : { $filled } sur 5, vaut { $crowns } une fois complète
+crowns-web-line-complete = { $line } : complète, { crowns-web-crowns }
+crowns-web-border = Bord jusqu’ici : { crowns-web-crowns }
+crowns-web-faces = Face
+crowns-web-worth = Valeur
+crowns-web-dice = Lancer : { $thrown }. Encore libres : { $left }.
+crowns-web-no-dice = Les dés n’ont pas été lancés.
+crowns-web-ranks = Rangs
+crowns-web-next-rank =
+    { $crowns ->
+        [one] Encore une couronne : { $rank }
+       *[other] Encore { $crowns } couronnes : { $rank }
+    }
+crowns-web-removed =
+    { $chips ->
+        [one] un jeton hors jeu
+       *[other] { $chips } jetons hors jeu
+    }

@@ -139,3 +139,12 @@ emerald-board-four-free = à prendre
 emerald-board-fair = Départ équitable : +{ $points } pour { $seats }
 emerald-board-legend = 3+2 : carte visible, cartes dessous · → arrivée (! : réveille le dragon)
 emerald-board-legend-gems = R rubis · E émeraude · G grenat · T turquoise · ◄D, D► le dragon et sa direction
+
+## Le plateau dans le navigateur
+
+emerald-web-mine = Mon or
+emerald-web-stand = { $knight }, { $place } ({ $count })
+emerald-web-pile = { $card }, { $under } en dessous
+emerald-web-dragon-castle = le dragon, tourné vers le château
+emerald-web-dragon-lair = le dragon, tourné vers l’antre
+emerald-web-legend = Bords rouges : la piste de vol. Un chevalier qui s’arrête à côté réveille le dragon. +2 : cartes sous la carte visible.

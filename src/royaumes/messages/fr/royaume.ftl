@@ -216,3 +216,10 @@ royaume-board-sign-weapon = A+
 royaume-board-sign-treasure = ◆+
 royaume-board-orders = Ordre, deviné
 royaume-board-guessed = { $percent } %
+
+## Le plateau dans le navigateur
+
+royaume-web-path = Le chemin
+royaume-web-down = une carte cachée
+royaume-web-held = retenu
+royaume-web-challenge = défier { $seat }

@@ -1,0 +1,84 @@
+"""How a person plays in a test: by the list of options, by the board, or by keys alone."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+#: The buttons of the option list, and the elements of the board that glow.
+LIST = "section[aria-label='Your options'] li button:enabled"
+BOARD = ".board .open[data-pick], .board button.main[data-pick]"
+SCORE = "section[aria-label='Score sheet']"
+#: A mark that changes with every answer: what the page shows of question, options and picks.
+_READY = f"""before => {{
+    if (document.querySelector("{SCORE}")) return "over";
+    const open = [...document.querySelectorAll("{LIST}")].map(one => one.textContent).join("|");
+    const asked = document.querySelector("section[aria-label=Question]")?.textContent ?? "";
+    const said = document.querySelector("#panel-log")?.textContent.length ?? 0;
+    const now = [asked, open, said].join("#");
+    return open && now !== before ? now : null;
+}}"""
+LIMIT = 600
+
+Answer = Callable[[Page, random.Random], None]
+
+
+def await_turn(page: Page, before: str = "") -> str:
+    """Wait until this page is asked anew or the game is over; what it shows then."""
+    return str(page.wait_for_function(_READY, arg=before, polling=20).json_value())
+
+
+def by_list(page: Page, chance: random.Random) -> None:
+    """Click one of the options."""
+    buttons = page.locator(LIST)
+    buttons.nth(chance.randrange(buttons.count())).click()
+
+
+def by_board(page: Page, chance: random.Random) -> None:
+    """Click an element of the board that glows."""
+    elements = page.locator(BOARD)
+    elements.nth(chance.randrange(elements.count())).click()
+
+
+def by_either(page: Page, chance: random.Random) -> None:
+    """Now so, now so."""
+    on_board = chance.random() < 0.5 and page.locator(BOARD).count() > 0
+    (by_board if on_board else by_list)(page, chance)
+
+
+def play_out(page: Page, answer: Answer, seed: str) -> int:
+    """Answer until the score sheet stands there; how many answers it took."""
+    chance = random.Random(seed)
+    state = await_turn(page)
+    for answers in range(LIMIT):
+        if state == "over":
+            expect(page.locator(SCORE)).to_be_visible()
+            return answers
+        answer(page, chance)
+        state = await_turn(page, state)
+    raise AssertionError(f"no end after {LIMIT} answers")
+
+
+def on_box(what: str, title: str) -> re.Pattern[str]:
+    """What a button or link on a game's box is called."""
+    return re.compile(f"{what} ?: {re.escape(title)}$")
+
+
+def play_now(page: Page, address: str, title: str) -> None:
+    """From the shelf to a table against bots, with one click."""
+    page.goto(address)
+    page.get_by_role("button", name=on_box("Play now", title)).click()
+    page.wait_for_url("**/t/*")
+
+
+def question(page: Page) -> str:
+    """The question as the page shows it."""
+    return page.locator("section[aria-label=Question]").inner_text()
+
+
+def replay_of(page: Page) -> str:
+    """The address of a finished game's replay."""
+    address = page.get_by_role("link", name="Replay").get_attribute("href")
+    assert address is not None
+    return address

@@ -1,0 +1,43 @@
+/** Where the page stands, and going elsewhere without a reload. */
+
+import { read, write, type Place } from "./router";
+
+class Going {
+  place = $state.raw<Place>({ page: "home" });
+
+  start(): void {
+    this.#look();
+    addEventListener("popstate", () => this.#look());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  to(place: Place): void {
+    history.pushState(null, "", write(place));
+    this.#look();
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  /** The same page, its address put right without a step in the history. */
+  stay(place: Place): void {
+    history.replaceState(null, "", write(place));
+    this.place = place;
+  }
+
+  #look(): void {
+    this.place = read(new URL(location.href));
+  }
+
+  #follow(event: MouseEvent): void {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!plain || !link || link.target || link.hasAttribute("download") || event.defaultPrevented) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.pathname.startsWith("/me/")) return;
+    if (url.pathname === location.pathname && url.hash && url.search === location.search) return;
+    event.preventDefault();
+    this.to(read(url));
+  }
+}
+
+export const going = new Going();

@@ -1,0 +1,80 @@
+/** What is asked of the server once: games, rules, people, tables, records. */
+
+import type {
+  GameInfo, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, Trouble, Verified,
+} from "./protocol";
+
+/** A request that was not carried out, with the server's reason. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
+    super(trouble.code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const sent: RequestInit = { method, credentials: "same-origin" };
+  if (body) {
+    sent.body = JSON.stringify(body);
+    sent.headers = { "Content-Type": "application/json" };
+  }
+  const response = await fetch(`/api${path}`, sent);
+  const said: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(response.status, isTrouble(said) ? said : unknown(response.status));
+  return said as T;
+}
+
+function isTrouble(said: unknown): said is Trouble {
+  return typeof said === "object" && said !== null && "code" in said && "text" in said;
+}
+
+function unknown(status: number): Trouble {
+  const id = status === 404 ? "web-bad-not-found" : "web-bad-server";
+  return { code: String(status), text: { id, facts: {} }, rule: null };
+}
+
+/** Whatever went wrong, as a text for people. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Refused) return error.trouble;
+  return { code: "unreachable", text: { id: "web-bad-unreachable", facts: {} }, rule: null };
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+let shelf: Promise<Shelf> | undefined;
+
+export const http = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PUT", "/me", { name } satisfies Rename),
+  link: () => ask<Link>("POST", "/me/link"),
+  /** The shelf does not change while the page is open. */
+  shelf: () => (shelf ??= ask<Shelf>("GET", "/games").catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  })),
+  game: async (key: string): Promise<GameInfo | undefined> =>
+    (await http.shelf()).games.find((game) => game.key === key),
+  /** An address to hand on: as the page was opened, unless that means this machine alone. */
+  outward: async (path: string): Promise<string> => {
+    const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+    const base = alone ? (await http.shelf()).address : null;
+    return new URL(path, base ?? location.origin).href;
+  },
+  rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  lobby: () => ask<Tables>("GET", "/tables"),
+  mine: () => ask<Tables>("GET", "/tables/mine"),
+  create: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  playNow: (game: string) => ask<TableInfo>("POST", "/play-now", { game } satisfies PlayNow),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/sit`, { seat } satisfies Sit),
+  leave: (id: string) => ask<TableInfo>("POST", `${table(id)}/leave`),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+  verify: (id: string) => ask<Verified>("GET", `${table(id)}/verify`),
+  replay: (id: string, seat: number | null | "all") =>
+    ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : seat === "all" ? "?all=true" : `?seat=${seat}`}`),
+  recordPath: (id: string) => `/api${table(id)}/record`,
+  qrPath: (id: string) => `/api${table(id)}/qr.svg`,
+};

@@ -1,0 +1,74 @@
+/** The language of the page: its catalogue, loaded file by file when something is to be said from it. */
+
+import { Catalogue, type Facts } from "./catalogue";
+import { kept, keep } from "./keeping";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** What every page says, and of each game what the shelf says. */
+const PAGES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  fr: () => import("words:fr"),
+};
+/** All that a game says. */
+const GAMES = import.meta.glob<string>(
+  ["../../../src/royaumes/messages/*/*.ftl", "!**/{web,table,server,sim}.ftl"],
+  { query: "?words", import: "default" },
+);
+const file = (lang: Lang, game: string): string => `../../../src/royaumes/messages/${lang}/${game}.ftl`;
+
+function preferred(): Lang {
+  const wanted = [kept("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
+  return LANGUAGES.find((lang) => wanted.find((one) => LANGUAGES.includes(one as Lang)) === lang) ?? "en";
+}
+
+class Language {
+  lang = $state<Lang>("en");
+  catalogue = $state.raw(new Catalogue("en", []));
+  readonly #games = new Set<string>();
+  /** One change after the other, so that the last word is the last one chosen. */
+  #speaking: Promise<void> = Promise.resolve();
+  #known = "";
+
+  /** Begin in the language that was chosen before, or that the browser prefers. */
+  start(): Promise<void> {
+    return this.#next(() => this.#speak(preferred()));
+  }
+
+  /** Speak another language from now on, here and at the next visit. */
+  async choose(lang: Lang): Promise<void> {
+    keep("language", lang);
+    await this.#next(() => this.#speak(lang));
+  }
+
+  /** Learn all the words of a game. */
+  async learn(game: string): Promise<void> {
+    this.#games.add(game);
+    await this.#next(() => this.#speak(this.lang));
+  }
+
+  #next(speak: () => Promise<void>): Promise<void> {
+    const spoken = this.#speaking.then(speak);
+    this.#speaking = spoken.catch(() => undefined);
+    return spoken;
+  }
+
+  async #speak(lang: Lang): Promise<void> {
+    const known = [lang, ...this.#games].join(" ");
+    if (known === this.#known) return;
+    const games = [...this.#games].map((game) => GAMES[file(lang, game)]?.() ?? "");
+    const [pages, ...sources] = await Promise.all([PAGES[lang](), ...games]);
+    this.catalogue = new Catalogue(lang, [pages.default, ...sources]);
+    this.lang = lang;
+    this.#known = known;
+    document.documentElement.lang = lang;
+  }
+}
+
+export const language = new Language();
+
+/** A text of the page in words, anew when the language changes. */
+export function say(message: string, facts: Facts = {}): string {
+  return language.catalogue.say(message, facts);
+}

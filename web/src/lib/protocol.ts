@@ -1,0 +1,323 @@
+// Made by tools/types.py from src/royaumes/server/protocol.py: change that file, then `make protocol`.
+
+/** Something to be put into words: a message id of the catalogue and its facts. */
+export interface Text {
+  id: string;
+  facts: Record<string, unknown>;
+}
+
+/** Why something was not done: a code for programs, a text for people, and the rule that refuses. */
+export interface Trouble {
+  code: string;
+  text: Text;
+  rule: string | null;
+}
+
+/** One allowed answer: as written in records, and the board elements it touches in order. */
+export interface Choice {
+  move: string;
+  picks: string[];
+}
+
+/** The question now open to a seat; answers must name its number. */
+export interface Ask {
+  question: number;
+  prompt: Text;
+  section: string;
+  options: Choice[];
+}
+
+/** One line of the score sheet. */
+export interface Line {
+  seat: number;
+  rule: string;
+  text: Text;
+  points: number;
+}
+
+/** How a game ended: seats from best to worst (equals together), scores, the sheet, why. */
+export interface Result {
+  ranking: number[][];
+  scores: number[];
+  why: Text;
+  rule: string;
+  sheet: Line[];
+}
+
+/** The guest behind this cookie. */
+export interface Me {
+  person: string;
+  name: string;
+}
+
+/** A guest chooses a name. */
+export interface Rename {
+  name: string;
+}
+
+/** An address to open or to hand on, relative to the server. */
+export interface Link {
+  path: string;
+}
+
+/** A table option: its choices (the first is the default) and the rule that knows it. */
+export interface SettingInfo {
+  name: string;
+  choices: (boolean | number | string)[];
+  rule: string;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  key: string;
+  least: number;
+  most: number;
+  usual: number;
+  settings: SettingInfo[];
+  hidden: boolean;
+}
+
+/**
+ * What can be played here, and the computer players that can be asked to join.
+ *
+ * `address` is where others on the same network find this server, if it is known: an invitation from
+ * a page that was opened as localhost must name it.
+ */
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+  address: string | null;
+}
+
+/** A digest entry in every language; `mark` says how sure we are of it. */
+export interface RuleText {
+  id: string;
+  mark: string;
+  text: Record<string, string>;
+}
+
+/** A chapter of the digest. */
+export interface SectionText {
+  id: string;
+  title: Record<string, string>;
+  rules: RuleText[];
+}
+
+/** A game's rules, and those of the table itself. */
+export interface Rules {
+  game: string;
+  sections: SectionText[];
+}
+
+/** Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot". */
+export interface SeatWish {
+  kind: string;
+  bot: string;
+  name: string;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+}
+
+/** One click: me against computer players, started at once. */
+export interface PlayNow {
+  game: string;
+}
+
+/** Take an open seat: this one, or the first that is free. */
+export interface Sit {
+  seat: number | null;
+}
+
+/** A seat as all may see it. `kind` is "person", "guest", "bot" or "open"; `mine` is for the reader. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  mine: boolean;
+  here: boolean;
+}
+
+/** A table as all may see it. `stage` is "open", "playing" or "over". */
+export interface TableInfo {
+  table: string;
+  game: string;
+  stage: string;
+  public: boolean;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  host: boolean;
+  waiting: number[];
+  commitment: string;
+  answers: number;
+  next: string | null;
+  updated: number;
+}
+
+/** Several tables, those that wait for the reader first. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** What the check of a finished game's chance found. */
+export interface Verified {
+  commitment: string;
+  seed: string;
+  outcomes: number;
+}
+
+/** Something that happened, as one viewer may hear it. */
+export interface Event {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** One place in a replay: who answered what (seat None is chance), what was heard, the view after it. */
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  move: string;
+  events: Event[];
+  view: unknown;
+}
+
+/** A finished game step by step, as a seat, as a spectator, or all-seeing. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  people: number;
+}
+
+/** A move. The same id again is answered the same way and changes nothing. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  move: string;
+}
+
+/** Why can't I? For a move, or for the board elements picked so far. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  picks: string[];
+}
+
+/** Take my last move back; where that needs consent, ask the others for it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Agree to another's undo, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** What would the greedy player do here? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/**
+ * A change of the table as one seat (None: spectator) may know it, numbered.
+ *
+ * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
+ * on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  seat: number | null;
+  fresh: boolean;
+  undone: boolean;
+  events: Event[];
+  view: unknown;
+  ask: Ask | null;
+  waiting: number[];
+  undo: boolean;
+  result: Result | null;
+}
+
+/** The message with this id was carried out. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** The message with this id (empty: an unreadable one) changed nothing, and why. */
+export interface Failed {
+  type: "failed";
+  id: string;
+  trouble: Trouble;
+}
+
+/** The answer to "why can't I?": nothing refuses it, or this does. */
+export interface Because {
+  type: "because";
+  id: string;
+  trouble: Trouble | null;
+}
+
+/** What the greedy player would do. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+}
+
+/** A player asks the others to let a move be taken back across what was revealed. */
+export interface UndoAsked {
+  type: "undo-asked";
+  seat: number;
+  needs: number[];
+}
+
+/** A line of chat; `seat` is None for a spectator. */
+export interface Said {
+  type: "said";
+  line: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The table itself changed: seats, presence, stage, a rematch. */
+export interface Changed {
+  type: "changed";
+  table: TableInfo;
+}
+
+export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say;
+
+export type ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoAsked | Said | Changed;

@@ -1,0 +1,58 @@
+/** Addresses of the pages, read and written. */
+
+export type Place =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; step: number; seat: number | null | "all" }
+  | { page: "about" }
+  | { page: "lost" };
+
+const NAME = "([A-Za-z0-9_-]{1,64})";
+const TABLE = new RegExp(`^/t/${NAME}/?$`);
+const REPLAY = new RegExp(`^/r/${NAME}/?$`);
+const NEW = new RegExp(`^/g/${NAME}/?$`);
+
+/** The page that an address names. */
+export function read(url: URL): Place {
+  const { pathname: path, hash, searchParams } = url;
+  if (path === "/" || path === "/index.html") return { page: "home" };
+  if (path === "/about") return { page: "about" };
+  const table = TABLE.exec(path)?.[1];
+  if (table) return { page: "table", table };
+  const game = NEW.exec(path)?.[1];
+  if (game) return { page: "new", game };
+  const replay = REPLAY.exec(path)?.[1];
+  if (replay) return { page: "replay", table: replay, step: step(hash), seat: eyes(searchParams.get("seat")) };
+  return { page: "lost" };
+}
+
+/** The address of a page. */
+export function write(place: Place): string {
+  switch (place.page) {
+    case "home":
+      return "/";
+    case "about":
+      return "/about";
+    case "new":
+      return `/g/${place.game}`;
+    case "table":
+      return `/t/${place.table}`;
+    case "replay": {
+      const seat = place.seat === null ? "" : `?seat=${place.seat}`;
+      return `/r/${place.table}${seat}${place.step ? `#${place.step}` : ""}`;
+    }
+    case "lost":
+      return "/";
+  }
+}
+
+function step(hash: string): number {
+  const found = /^#(\d{1,6})$/.exec(hash);
+  return found ? Number(found[1]) : 0;
+}
+
+function eyes(seat: string | null): number | null | "all" {
+  if (seat === "all") return "all";
+  return seat !== null && /^\d$/.test(seat) ? Number(seat) : null;
+}

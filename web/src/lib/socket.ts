@@ -1,0 +1,174 @@
+/** The socket of a table: numbered updates in order, replies to what was sent, lost and found by itself. */
+
+import type {
+  Because, Done, Failed, FromBrowserAny, Hinted, ToBrowserAny, Update,
+} from "./protocol";
+
+export type Reply = Done | Failed | Because | Hinted;
+export type News = Exclude<ToBrowserAny, Reply>;
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+/** What is sent, without the id: the socket chooses it. */
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Outgoing = WithoutId<FromBrowserAny>;
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ears {
+  news(message: News): void;
+  status(status: Status): void;
+}
+
+export interface Settings {
+  dial?: (url: string) => Wire;
+  /** The first wait before dialling again, and the longest, in milliseconds. */
+  first?: number;
+  longest?: number;
+  chance?: () => number;
+  newId?: () => string;
+}
+
+interface Waiting {
+  text: string;
+  done: (reply: Reply) => void;
+}
+
+/** The server says that there is no such table, or that this page may not look at it. */
+const FOR_GOOD = [4403, 4404];
+
+export class TableSocket {
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #heard = new Map<number | null, number>();
+  #wire: Wire | null = null;
+  #open = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly url: string,
+    readonly ears: Ears,
+    readonly settings: Settings = {},
+  ) {
+    this.#dial();
+  }
+
+  /** Send a message; the promise waits through any loss of the connection, and the message goes out again. */
+  send(message: Outgoing): Promise<Reply> {
+    const id = (this.settings.newId ?? newId)();
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((done) => {
+      this.#waiting.set(id, { text, done });
+      if (this.#open) this.#wire?.send(text);
+    });
+  }
+
+  /** Try again now, where the connection is lost. */
+  retry(): void {
+    if (this.#closed || this.#wire) return;
+    clearTimeout(this.#timer);
+    this.#dial();
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#hangUp();
+    this.ears.status("closed");
+  }
+
+  /** The number up to which every seat has heard all, as the server wants it. */
+  get since(): number {
+    return this.#heard.size ? Math.min(...this.#heard.values()) : 0;
+  }
+
+  #dial(): void {
+    this.ears.status(this.#failures ? "lost" : "connecting");
+    const since = this.since;
+    const wire = (this.settings.dial ?? dial)(since ? `${this.url}?since=${since}` : this.url);
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = ({ data }) => this.#received(data);
+    wire.onclose = ({ code }) => this.#lost(code);
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#failures = 0;
+    this.ears.status("open");
+    for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+  }
+
+  #lost(code: number): void {
+    this.#wire = null;
+    this.#open = false;
+    if (this.#closed) return;
+    if (FOR_GOOD.includes(code)) {
+      this.close();
+      return;
+    }
+    this.#failures += 1;
+    this.ears.status("lost");
+    const { first = 300, longest = 8000, chance = Math.random } = this.settings;
+    const wait = Math.min(longest, first * 2 ** (this.#failures - 1));
+    this.#timer = setTimeout(() => this.#dial(), wait * (0.75 + chance() / 2));
+  }
+
+  #hangUp(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#open = false;
+    if (!wire) return;
+    wire.onopen = wire.onclose = wire.onmessage = null;
+    wire.close();
+  }
+
+  #received(data: unknown): void {
+    const message = JSON.parse(String(data)) as ToBrowserAny;
+    switch (message.type) {
+      case "done":
+      case "failed":
+      case "because":
+      case "hinted":
+        this.#waiting.get(message.id)?.done(message);
+        this.#waiting.delete(message.id);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      default:
+        this.ears.news(message);
+    }
+  }
+
+  #update(message: Update): void {
+    const last = this.#heard.get(message.seat);
+    // Numbers only rise; what was heard before is told again after a reconnection.
+    if (!message.fresh && last !== undefined && message.n <= last) return;
+    this.#heard.set(message.seat, message.n);
+    this.ears.news(message);
+  }
+}
+
+function dial(url: string): Wire {
+  return new WebSocket(url) as Wire;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The address of a table's socket. */
+export function socketUrl(table: string, from: Location = location): string {
+  const scheme = from.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${from.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

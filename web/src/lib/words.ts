@@ -1,0 +1,47 @@
+/** A catalogue bound to one table: its game, and the people who sit there. */
+
+import type { Catalogue, Facts, Names } from "./catalogue";
+import type { Event, Text } from "./protocol";
+
+export class Words {
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly game = "",
+    readonly names: Names = [],
+  ) {}
+
+  /** A message with its facts in words. */
+  say(message: string, facts: Facts = {}): string {
+    return this.catalogue.say(message, facts, this.game, this.names);
+  }
+
+  /** A text of the server in words. */
+  text(text: Text): string {
+    return this.say(text.id, text.facts);
+  }
+
+  /** Something that happened, in words. */
+  event(event: Event): string {
+    return this.say(event.message, event.facts);
+  }
+
+  /** What a thing such as "cell:12" is called. */
+  thing(name: string): string {
+    return this.catalogue.thing(name, this.game, this.names);
+  }
+
+  /** A move's label: the things that it picks, in order. */
+  move(picks: readonly string[]): string {
+    return picks.map((pick) => this.thing(pick)).join(", ");
+  }
+
+  /** The name of the player who sits there. */
+  seat(seat: number): string {
+    return this.catalogue.player(seat, this.names);
+  }
+
+  /** Several words as the language lists them. */
+  listed(parts: readonly string[]): string {
+    return this.catalogue.listed(parts);
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { entries } from "../catalogue";
+import { Catalogue } from "../src/lib/catalogue";
+import { Words } from "../src/lib/words";
+
+const MESSAGES = new URL("../../src/royaumes/messages/", import.meta.url);
+const EXAMPLES = new URL("examples.json", import.meta.url);
+
+function catalogue(lang: string): Catalogue {
+  const folder = new URL(`${lang}/`, MESSAGES);
+  return new Catalogue(lang, readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8")));
+}
+const CATALOGUES: Record<string, Catalogue> = { en: catalogue("en"), fr: catalogue("fr") };
+
+interface Example {
+  lang: string;
+  game: string;
+  message?: string;
+  facts?: Record<string, unknown>;
+  thing?: string;
+  said: string;
+}
+
+describe("the catalogue", () => {
+  const words = new Words(CATALOGUES["en"]!, "_toy", ["Ann", "bot:greedy", ""]);
+
+  it("knows who sits where", () => {
+    expect([0, 1, 2, 3].map((seat) => words.seat(seat))).toEqual(["Ann", "Baudouin", "Seat 3", "Seat 4"]);
+  });
+
+  it("names things, or leaves them as they are", () => {
+    expect(words.move(["claim:3", "reply:doubt"])).toBe("at least 3, doubt");
+    expect(words.thing("dragon:green")).toBe("dragon:green");
+  });
+
+  it("never crashes on a message that is missing", () => {
+    expect(words.say("toy-nothing", { value: 3 })).toBe("toy-nothing (value=3)");
+    expect(words.say("toy-claimed", { seat: "seat:0" })).toMatch(/^Ann claims/);
+  });
+
+  it("cuts a file into entries", () => {
+    const text = "# a comment\na-b = x\n-term = y\n\nc = { $n ->\n    [one] 1\n   *[other] 2\n}\n";
+    expect(entries(text).map(([name]) => name)).toEqual(["a-b", "-term", "c"]);
+  });
+
+  // Made by `python -m tools.examples`, as `make test` does.
+  it.runIf(existsSync(EXAMPLES))("says what royaumes.messages says", () => {
+    const { names, examples } = JSON.parse(readFileSync(EXAMPLES, "utf-8")) as { names: string[]; examples: Example[] };
+    expect(examples.length).toBeGreaterThan(50);
+    const differing = examples.filter(({ lang, game, message, facts, thing, said }) => {
+      const here = new Words(CATALOGUES[lang]!, game, names);
+      return (message ? here.say(message, facts) : here.thing(thing ?? "")) !== said;
+    });
+    expect(differing.slice(0, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { read, write, type Place } from "../src/lib/router";
+
+const at = (path: string): Place => read(new URL(path, "http://table.example"));
+
+describe("addresses", () => {
+  const places: [string, Place][] = [
+    ["/", { page: "home" }],
+    ["/about", { page: "about" }],
+    ["/g/crowns", { page: "new", game: "crowns" }],
+    ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],
+    ["/r/abc", { page: "replay", table: "abc", step: 0, seat: null }],
+    ["/r/abc#17", { page: "replay", table: "abc", step: 17, seat: null }],
+    ["/r/abc?seat=2#17", { page: "replay", table: "abc", step: 17, seat: 2 }],
+    ["/r/abc?seat=all#3", { page: "replay", table: "abc", step: 3, seat: "all" }],
+  ];
+
+  it.each(places)("%s is read and written", (path, place) => {
+    expect(at(path)).toEqual(place);
+    expect(write(place)).toBe(path);
+  });
+
+  it.each(["/t/", "/t/a/b", "/nothing", "/g/", `/t/${"x".repeat(65)}`])("%s leads nowhere", (path) => {
+    expect(at(path).page).toBe("lost");
+  });
+
+  it("takes nonsense in a link as nothing said", () => {
+    expect(at("/r/abc?seat=-1#zz")).toEqual({ page: "replay", table: "abc", step: 0, seat: null });
+    expect(at("/t/abc/")).toEqual({ page: "table", table: "abc" });
+  });
+});

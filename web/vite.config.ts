@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogue.ts";
+import { icons } from "./icons.ts";
+
+const server = process.env["ROYAUMES_SERVER"] ?? "http://127.0.0.1:8437";
+
+export default defineConfig({
+  plugins: [svelte(), catalogues(), icons()],
+  build: {
+    outDir: "../src/royaumes/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true }, "/me/": server },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
