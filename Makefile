@@ -49,8 +49,8 @@ check: setup ## digests, rule matrix, import contract, data provenance
 digests: setup ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
 
-unit: setup web $(VENV)/.browser
-	$(BIN)/python -m pytest -n 2 -q
+unit: setup web
+	$(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e
 
 e2e: setup web $(VENV)/.browser ## whole games in a real browser
 	$(BIN)/python -m pytest -n 2 -q tests/e2e
@@ -61,14 +61,14 @@ screenshots: setup web $(VENV)/.browser ## every page and board into screenshots
 printed: setup ## rewrite what the browser knows of boards and cards from the games' data
 	$(BIN)/python -m tools.printed
 
-test: lint types check unit web-test ## lint, types, checks, all tests
+test: lint types check web-test unit e2e ## lint, types, checks, all tests
 
 test-long: setup ## the laws at length: 10,000 random games and more
-	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q
+	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e
 
 coverage: setup ## statements and branches of core and games
 	rm -f .coverage*
-	$(BIN)/python -m coverage run -m pytest -q
+	$(BIN)/python -m coverage run -m pytest -q tests/core tests/games tests/golden tests/laws tests/leaks
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
 

@@ -81,6 +81,7 @@ def test_a_game_in_a_terminal(terminal, tmp_path):
     seen.type("undo\n")
     seen.until("Taken back.")
     seen.until("Ann> ")
+    time.sleep(0.3)  # until the keyboard is listened to
     seen.type("\x03")
     seen.until("royaumes play --resume game.json")
     assert seen.ended() == 130

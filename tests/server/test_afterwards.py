@@ -42,7 +42,9 @@ def test_the_replay_ends_where_the_game_did(finished):
     assert steps["steps"][-1]["view"] == last["view"] and steps["result"] == last["result"]
     assert [step["number"] for step in steps["steps"]] == list(range(len(steps["steps"])))
     assert steps["steps"][0]["move"] == "" and all(step["move"] for step in steps["steps"][1:])
-    assert ok(client.get(f"/api/tables/{table['table']}/replay"))["steps"][-1]["view"]["seat"] is None
+    beside = client.get(f"/api/tables/{table['table']}/replay")
+    assert ok(beside)["steps"][-1]["view"]["seat"] is None
+    assert beside.headers["content-encoding"] == "gzip"
     seeing = ok(client.get(f"/api/tables/{table['table']}/replay?all=true"))
     assert [view["seat"] for view in seeing["steps"][-1]["view"]] == [0, 1]
     with another(client) as stranger:

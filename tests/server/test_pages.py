@@ -98,7 +98,7 @@ def test_headers_keep_a_page_to_itself(built):
 
 
 def test_pages_from_elsewhere_may_not_ask_for_changes(built):
-    for origin in ("https://elsewhere.example", "null"):
+    for origin in ("https://elsewhere.example", "null", "http://[", "", "testserver.local"):
         response = built.post("/api/play-now", json={"game": "crowns"}, headers={"origin": origin})
         assert trouble(response) == (403, "foreign", "server-foreign")
     here = {"origin": "http://testserver.local"}

@@ -241,6 +241,7 @@ def test_sockets_of_foreign_pages_and_of_no_table_are_closed(client):
     table = ok(new(client))["table"]
     assert closing_code(client, table, headers={"origin": "https://elsewhere.example"}) == 4403
     assert closing_code(client, table, headers={"origin": "null"}) == 4403
+    assert closing_code(client, table, headers={"origin": "http://["}) == 4403
     assert closing_code(client, table, headers={"origin": "http://testserver.local"}) == "changed"
     assert closing_code(client, "nowhere") == 4404
 

@@ -91,7 +91,7 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
         table = ok(new(client, [ME, OPEN, OPEN]))["table"]
         friend.put("/api/me", json={"name": "Bea"})
         seen = ok(act(friend, table, "sit", seat=2))
-        assert seen["seats"][2] == {"seat": 2, "kind": "person", "name": "Bea", "mine": True, "here": False}
+        assert seen["seats"][2] == {"seat": 2, "kind": "person", "name": "Bea", "mine": True, "here": False, "kept": False}
         assert not seen["host"]
         assert trouble(act(friend, table, "sit")) == (409, "not-now", "server-sits-already")
         assert trouble(act(friend, table, "start")) == (403, "not-yours", "server-not-host")
@@ -133,6 +133,8 @@ def test_leaving_in_the_game_leaves_a_bot_until_he_comes_back(tmp_path):
         ok(act(client, table, "start"))
         left = ok(act(friend, table, "leave"))
         assert (left["seats"][1]["kind"], left["seats"][1]["name"]) == ("bot", "bot:greedy")
+        assert [seat["kept"] for seat in left["seats"]] == [False, True]
+        assert not ok(client.get(f"/api/tables/{table}"))["seats"][1]["kept"]  # for him alone
         assert trouble(act(friend, table, "leave"))[1] == "not-yours"
         with another(client) as stranger:
             assert trouble(act(stranger, table, "sit", seat=1))[2] == "server-seat-taken"

@@ -92,3 +92,31 @@ def test_those_who_share_a_device_agree_by_sitting_together(tmp_path):
             player.answer(asked, choice=-1)
             assert player.ask("undo", seat=asked["seat"])["type"] == "done"
             assert ok(client.get(f"/api/tables/{table}"))["waiting"] == [asked["seat"]]
+
+
+def test_of_three_both_others_must_agree(tmp_path):
+    import asyncio
+
+    from tests.server.house import settings
+    from tests.server.test_canary import opened
+
+    from royaumes.server.hall import Hall
+
+    async def work():
+        hall = Hall(settings(tmp_path))
+        await hall.open()
+        room, ears = await opened(hall, "crowns", 3)
+        ((seat, question),) = room.journal.questions.items()
+        await room.answer(seat, question, "stop")
+        await room.undo(seat)
+        first, second = sorted({0, 1, 2} - {seat})
+        await room.consent(first, True)
+        asked = ears[3].messages("undo-asked")
+        assert [one["needs"] for one in asked] == [[first, second], [second]]
+        assert room.row.asked() != [seat]
+        await room.consent(second, True)
+        assert room.row.asked() == [seat]
+        assert ears[3].messages("undo-asked")[-1]["needs"] == []
+        await hall.close()
+
+    asyncio.run(work())

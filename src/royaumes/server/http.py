@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import __version__, bots
@@ -23,6 +25,7 @@ from royaumes.server.hall import Hall, usual
 from royaumes.server.trouble import Failure
 
 Asked = Request[Any, Any, State]
+_smaller = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5))
 
 
 def _hall(request: Asked) -> Hall:
@@ -162,7 +165,7 @@ def _outward(request: Asked) -> str:
     """The server's address as others can reach it: as asked for, unless that means this machine alone."""
     host = request.headers.get("host", "")
     known = _hall(request).settings.address
-    if known is not None and urlsplit(f"//{host}").hostname in ("localhost", "127.0.0.1", "::1"):
+    if known is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return known
     return f"{request.scope['scheme']}://{host}/"
 
@@ -187,7 +190,7 @@ async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     return p.Verified(kept.header.commitment, kept.seed, outcomes)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", middleware=[_smaller])
 async def replay(
     request: Asked,
     table: FromPath[str],

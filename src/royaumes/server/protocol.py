@@ -180,13 +180,17 @@ class Sit(Body):
 
 
 class SeatInfo(Body):
-    """A seat as all may see it. `kind` is "person", "guest", "bot" or "open"; `mine` is for the reader."""
+    """A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
+
+    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that he left.
+    """
 
     seat: int
     kind: str
     name: str
     mine: bool
     here: bool
+    kept: bool
 
 
 class TableInfo(Body):

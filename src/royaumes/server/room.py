@@ -77,7 +77,12 @@ class Room:
         row, here = self.row, self.present()
         seats = [
             p.SeatInfo(
-                number, seat.kind, seat.label, seat.held_by(person), seat.kind == "bot" or seat.person in here
+                seat=number,
+                kind=seat.kind,
+                name=seat.label,
+                mine=seat.held_by(person),
+                here=seat.kind == "bot" or seat.person in here,
+                kept=seat.kind == "bot" and seat.person == person,
             )
             for number, seat in enumerate(row.seats)
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 from collections.abc import Callable
 
@@ -50,6 +51,10 @@ class _Server(uvicorn.Server):
         """Start, then call."""
         await super().startup(sockets)
         if self.started:
+            # What is loaded now stays: the collector need not look at it again, nor come so often.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
             self._ready()
 
 

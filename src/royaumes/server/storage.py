@@ -70,6 +70,9 @@ class Store:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # Running tables write the same few pages again and again: let them gather before they go home.
+        connection.execute("PRAGMA wal_autocheckpoint = 8000")
+        connection.execute("PRAGMA journal_size_limit = 67108864")
         return connection
 
     def rows(self, sql: str, *arguments: Any) -> list[tuple[Any, ...]]:

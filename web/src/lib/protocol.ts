@@ -134,13 +134,18 @@ export interface Sit {
   seat: number | null;
 }
 
-/** A seat as all may see it. `kind` is "person", "guest", "bot" or "open"; `mine` is for the reader. */
+/**
+ * A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
+ *
+ * Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that he left.
+ */
 export interface SeatInfo {
   seat: number;
   kind: string;
   name: string;
   mine: boolean;
   here: boolean;
+  kept: boolean;
 }
 
 /** A table as all may see it. `stage` is "open", "playing" or "over". */

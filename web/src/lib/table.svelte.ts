@@ -45,8 +45,6 @@ export class TableStore {
   chat = $state.raw<readonly Said[]>([]);
   /** What happened last, to be read out. */
   news = $state.raw<readonly Event[]>([]);
-  /** I got up from this table and may come back. */
-  left = $state(false);
   #heard = $state.raw<ReadonlyMap<number | null, Heard>>(new Map());
 
   readonly mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
