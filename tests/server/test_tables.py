@@ -91,7 +91,14 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
         table = ok(new(client, [ME, OPEN, OPEN]))["table"]
         friend.put("/api/me", json={"name": "Bea"})
         seen = ok(act(friend, table, "sit", seat=2))
-        assert seen["seats"][2] == {"seat": 2, "kind": "person", "name": "Bea", "mine": True, "here": False, "kept": False}
+        assert seen["seats"][2] == {
+            "seat": 2,
+            "kind": "person",
+            "name": "Bea",
+            "mine": True,
+            "here": False,
+            "kept": False,
+        }
         assert not seen["host"]
         assert trouble(act(friend, table, "sit")) == (409, "not-now", "server-sits-already")
         assert trouble(act(friend, table, "start")) == (403, "not-yours", "server-not-host")
