@@ -25,5 +25,12 @@ def test_few_options_are_all_shown(shown):
 def test_many_options_are_shown_by_their_beginning(shown):
     moves = [move for move in game("royaume").moves if len(move.picks) > 1][::7]
     text = shown("royaume", moves)
-    assert "moves)" in text and "Type how a move begins" in text
+    assert "moves)" in text and "to see what may follow" in text
     assert len(text.splitlines()) < 20
+
+
+def test_a_number_opens_a_beginning_and_the_next_one_chooses(royaumes):
+    typed = "1\n1\nquit\nn\n"
+    told = royaumes("play", "foracrown", "--seats", "Ann,greedy,greedy", "--seed", "5", typed=typed).out
+    opened, chosen = told.index("… ("), told.index("Ann recruits C/T")
+    assert opened < told.index("1  C/T (coin or raccoon), 1 coin") < chosen

@@ -39,18 +39,31 @@ class Keyboard:
         self.seat = seat
         self.question = question
         self.offered = self.table.options(seat)
+        #: While options are shown by what they begin with: numbers mean these beginnings.
+        self.beginnings: list[str] = []
 
     def ask(self) -> None:
         """Put the question until it is answered or taken away (by an undo)."""
         self._question()
-        self.screen.beginnings(self.offered)
+        self.beginnings = self.screen.beginnings(self.offered)
         done = False
         while not done:
             typed = input(f"{self.words.seat(self.seat)}> ")
             if not typed.strip():
                 self.options("")
                 continue
+            if self._narrowed(typed):
+                continue
             done = self._meant(typed, understand(typed, self.offered, self.table.game.moves, self.words))
+
+    def _narrowed(self, typed: str) -> bool:
+        """Whether a number meant one of the beginnings shown; then what may follow is shown."""
+        if not typed.strip().isdecimal() or not 1 <= int(typed) <= len(self.beginnings):
+            return False
+        first = self.beginnings[int(typed) - 1]
+        self.beginnings = []
+        self.screen.options(self.offered, [move for move in self.offered if move.picks[0] == first])
+        return True
 
     def _meant(self, typed: str, meant: Understood) -> bool:
         """Do what was meant; says whether the question is done with."""
@@ -63,6 +76,7 @@ class Keyboard:
             case Barred(move):
                 self._barred(move)
             case Several(moves):
+                self.beginnings = []
                 self.screen.say("cli-several", "yellow", text=typed.strip())
                 self.screen.options(self.offered, moves)
             case NoNumber(number):
@@ -84,6 +98,7 @@ class Keyboard:
 
     def options(self, rest: str) -> None:
         """The question and all that may be answered."""
+        self.beginnings = []
         self._question()
         self.screen.options(self.offered)
 

@@ -92,15 +92,19 @@ class Screen:
         for part in shown:
             self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
 
-    def beginnings(self, options: Sequence[Move]) -> None:
-        """Options as a short list: many of them are shown by the element that they pick first."""
+    def beginnings(self, options: Sequence[Move]) -> list[str]:
+        """Options as a short list: many of them by the element that they pick first.
+
+        Returns those elements as numbered, or nothing where all options are shown.
+        """
         groups = Counter(move.picks[0] for move in options)
         if len(options) <= _MANY or len(groups) == 1:
             self.options(options)
-            return
-        for first, moves in groups.items():
-            self.say("cli-beginning", thing=self.words.thing(first), moves=moves)
-        self.say("cli-narrow", "dim", thing=self.words.thing(options[0].picks[0]))
+            return []
+        for number, (first, moves) in enumerate(groups.items(), 1):
+            self.say("cli-beginning", number=number, thing=self.words.thing(first), moves=moves)
+        self.say("cli-narrow", "dim")
+        return list(groups)
 
     def refused(self, refusal: Refusal) -> None:
         """Why not, by which rule, and what that rule says."""

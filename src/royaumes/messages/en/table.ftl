@@ -245,11 +245,11 @@ cli-words-board = board
 cli-words-log = log,history
 cli-words-save = save
 cli-words-quit = quit,exit,q
-cli-beginning = {"  "}{ $thing } … ({ $moves ->
+cli-beginning = {"  "}{ $number }  { $thing } … ({ $moves ->
     [one] one move
    *[other] { $moves } moves
 })
-cli-narrow = Type how a move begins (such as “{ $thing }”) to see what may follow, or “options” to see all.
+cli-narrow = Type the number or the beginning of a move to see what may follow, or “options” to see all.
 cli-several = “{ $text }” may mean several moves:
 cli-no-number = { $most ->
     [one] There is no option { $number }, only option 1.

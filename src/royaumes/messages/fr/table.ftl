@@ -246,11 +246,11 @@ cli-words-board = plateau
 cli-words-log = journal,historique
 cli-words-save = sauver,sauvegarder,enregistrer
 cli-words-quit = quitter,sortir
-cli-beginning = {"  "}{ $thing } … ({ $moves ->
+cli-beginning = {"  "}{ $number }  { $thing } … ({ $moves ->
     [one] un coup
    *[other] { $moves } coups
 })
-cli-narrow = Tapez le début d’un coup (par exemple « { $thing } ») pour voir la suite, ou « options » pour tout voir.
+cli-narrow = Tapez le numéro ou le début d’un coup pour voir la suite, ou « options » pour tout voir.
 cli-several = « { $text } » peut désigner plusieurs coups :
 cli-no-number = { $most ->
     [one] Il n’y a pas d’option { $number }, seulement l’option { $most }.
