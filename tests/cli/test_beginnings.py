@@ -30,7 +30,7 @@ def test_many_options_are_shown_by_their_beginning(shown):
 
 
 def test_a_number_opens_a_beginning_and_the_next_one_chooses(royaumes):
-    typed = "1\n1\nquit\nn\n"
+    typed = "1\n1\nquit\n\n"
     told = royaumes("play", "foracrown", "--seats", "Ann,greedy,greedy", "--seed", "5", typed=typed).out
     opened, chosen = told.index("… ("), told.index("Ann recruits C/T")
     assert opened < told.index("1  C/T (coin or raccoon), 1 coin") < chosen

@@ -128,6 +128,13 @@ def test_save_quit_and_resume(royaumes, tmp_path):
     assert "is over. Look at it with" in over.err
 
 
+def test_the_end_of_input_replaces_no_file(royaumes, tmp_path):
+    path = tmp_path / "kept.json"
+    path.write_text("precious")
+    assert royaumes(*TOY, "--seats", "Ann,random", typed=f"quit\n{path}\n").code == 0
+    assert path.read_text() == "precious"
+
+
 def test_quit_offers_to_save(royaumes, tmp_path):
     path = tmp_path / "left.json"
     assert royaumes(*TOY, "--seats", "Ann,random", typed="quit\n\n").code == 0

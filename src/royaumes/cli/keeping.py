@@ -50,5 +50,8 @@ class Keeping:
         return True
 
     def _may_replace(self, path: Path) -> bool:
-        typed = fold(input(self.screen.words.say("cli-overwrite", text=str(path)) + " "))
+        try:
+            typed = fold(input(self.screen.words.say("cli-overwrite", text=str(path)) + " "))
+        except EOFError:
+            return False
         return bool(typed) and any(word.startswith(typed) for word in _YES)

@@ -22,8 +22,6 @@ def plain(value: Any) -> Any:
 @cache
 def _writer(kind: type) -> Callable[[Any], Any]:
     """How values of this type become plain; found once a type."""
-    if issubclass(kind, bool | int | str):
-        return lambda value: value
     if issubclass(kind, Move):
         return spell
     if issubclass(kind, Event):
