@@ -3,7 +3,7 @@
 from royaumes.core.chance import Dice, Draw, Lot, Outcome, Source
 from royaumes.core.fork import Forks
 from royaumes.core.game import Finished, Game, Phase, State, wrong_kind
-from royaumes.core.moves import Move, Moves
+from royaumes.core.moves import Move, Moves, Stop
 from royaumes.core.options import Options, Setting
 from royaumes.core.pending import Chance, Decide, Line, Over, Pending, ranked
 from royaumes.core.plain import plain
@@ -42,6 +42,7 @@ __all__ = [
     "Setting",
     "Source",
     "State",
+    "Stop",
     "Stream",
     "Told",
     "load",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import overload
 
@@ -19,6 +20,16 @@ class Move(ABC):
     @abstractmethod
     def picks(self) -> tuple[str, ...]:
         """Names such as ("knight:red", "cell:12"), from general to particular."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Move):
+    """Nothing more: the player ends his turn, or this part of it."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The button."""
+        return ("stop",)
 
 
 @cache

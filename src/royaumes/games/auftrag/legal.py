@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from royaumes.core import Facts, Move, Refusal, wrong_kind
+from royaumes.core import Facts, Move, Refusal, Stop, wrong_kind
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -27,7 +27,7 @@ from royaumes.games.auftrag.box import (
     WAITING,
     apart,
 )
-from royaumes.games.auftrag.moves import Exercise, Fulfil, Judge, Ride, Stake, Stop, Summon, Take
+from royaumes.games.auftrag.moves import Exercise, Fulfil, Judge, Ride, Stake, Summon, Take
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
 AT_CAMELOT = EXERCISE_BITS | TABLE_BIT

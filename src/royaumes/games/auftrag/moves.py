@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from royaumes.core import Move, Moves
+from royaumes.core import Move, Moves, Stop
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -106,16 +106,6 @@ class Fulfil(Move):
         """The action, the adventure, then the cards handed back."""
         paid = (CARD_THINGS[card] for card in self.cards)
         return (ACTION_THINGS[QUEST], ADVENTURE_THINGS[self.adventure], *paid)
-
-
-@dataclass(frozen=True, slots=True)
-class Stop(Move):
-    """The turn is over; what is left is lost."""
-
-    @property
-    def picks(self) -> tuple[str, ...]:
-        """The button."""
-        return ("stop",)
 
 
 @dataclass(frozen=True, slots=True)

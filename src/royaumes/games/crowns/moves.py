@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Move, Moves
+from royaumes.core import Move, Moves, Stop
 from royaumes.games.crowns.board import CELLS, THINGS
 
 
@@ -18,16 +18,6 @@ class Place(Move):
     def picks(self) -> tuple[str, ...]:
         """The cell, such as cell:5x3 for five dice of 3."""
         return (THINGS[self.cell],)
-
-
-@dataclass(frozen=True, slots=True)
-class Stop(Move):
-    """The turn is over."""
-
-    @property
-    def picks(self) -> tuple[str, ...]:
-        """The button."""
-        return ("stop",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Move, Moves
+from royaumes.core import Move, Moves, Stop
 from royaumes.games.emerald.board import COLOURS, KNIGHTS, NAMES, PLACES
 from royaumes.games.emerald.cards import GOLD_NAMES, VALUE_COUNT
 
@@ -20,16 +20,6 @@ class March(Move):
     def picks(self) -> tuple[str, ...]:
         """The knight, then the place it leaves; where it gets to follows from the count."""
         return (KNIGHTS[self.colour], NAMES[self.place])
-
-
-@dataclass(frozen=True, slots=True)
-class Stop(Move):
-    """No second knight."""
-
-    @property
-    def picks(self) -> tuple[str, ...]:
-        """The button."""
-        return ("stop",)
 
 
 @dataclass(frozen=True, slots=True)

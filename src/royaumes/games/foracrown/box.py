@@ -71,7 +71,7 @@ def _cards(level: int) -> list[Card]:
 
 #: Every face of a mercenary card once: level 1 first.
 CARDS: tuple[Card, ...] = tuple(card for level in LEVELS for card in _cards(level))
-TODO = tuple(packed(card.icons) for card in CARDS)
+PROGRAMME = tuple(packed(card.icons) for card in CARDS)
 PILES = len(_cards(1))
 COPIES: int = _MERCENARIES["level_1"]["copies"]
 #: Cards in each deck of levels 2 to 5, and the number of the first card of each.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Finished, Move, Phase, Refusal, Told, seat_name, tell
+from royaumes.core import Chance, Decide, Finished, Move, Phase, Refusal, Stop, Told, seat_name, tell
 from royaumes.games.crowns.board import BIT, THINGS
 from royaumes.games.crowns.dice import AFTER, ALLOWS, DICE, NO_HAND, OF_THROW
 from royaumes.games.crowns.legal import demanding_cells, must_place, no_chip, no_removal, no_stop, open_cells
-from royaumes.games.crowns.moves import REMOVE, Place, Stop, placing, placing_or_stop
+from royaumes.games.crowns.moves import REMOVE, Place, placing, placing_or_stop
 from royaumes.games.crowns.scoring import result
 from royaumes.games.crowns.state import Crowns, LastRound, Placed, Removed, Stopped, Threw
 

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Finished, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import (
+    Chance,
+    Decide,
+    Finished,
+    Move,
+    Phase,
+    Refusal,
+    Stop,
+    Told,
+    seat_name,
+    tell,
+    wrong_kind,
+)
 from royaumes.games.emerald.board import BELOW, CELLS, CHAMBER, KNIGHTS, MOST_SEATS
 from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG, GOLD_NAMES, NONE, VALUE_COUNT
 from royaumes.games.emerald.deeds import claim_four, devour, fly, march, ransom, shift, take, turn_up
@@ -24,7 +36,6 @@ from royaumes.games.emerald.moves import (
     Feed,
     March,
     Pay,
-    Stop,
     Surrender,
     Take,
     marches,

@@ -11,9 +11,9 @@ from royaumes.games.foracrown.box import (
     MERCENARY_SLOTS,
     NONE,
     PILES,
+    PROGRAMME,
     RECRUITS,
     SLOT_NAMES,
-    TODO,
 )
 from royaumes.games.foracrown.phases import events, icons
 from royaumes.games.foracrown.state import ForACrown
@@ -52,7 +52,7 @@ class Revealing(Phase):
         if card < PILES:
             s.phase = icons.CHOOSING
         else:
-            s.todo = TODO[card]
+            s.todo = PROGRAMME[card]
             icons.go_on(s, told)
 
 
