@@ -124,7 +124,7 @@ class Idle(Phase):
         return Decide((0,), "x-ask")
 
     def advance(self, s, seat, move, told):
-        raise NotImplementedError
+        raise AssertionError("nothing is ever answered here")
 
 
 def test_a_phase_allows_nothing_until_it_says_so():

@@ -24,10 +24,10 @@ class Waiting(Phase):
     turns: int
 
     def pending(self, s):
-        raise NotImplementedError
+        raise AssertionError("this phase only stands in views")
 
     def advance(self, s, seat, move, told):
-        raise NotImplementedError
+        raise AssertionError("this phase only stands in views")
 
 
 class Step(Move):
