@@ -22,7 +22,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from royaumes.core import Chance, Decide, Game, Over, Stream
-from royaumes.games import KEYS, TOY, game
+from royaumes.games import TOY, game, keys
 
 #: With how many seats each game is measured.
 SEATS = {"crowns": 2, "emerald": 3, "royaume": 3, "auftrag": 3, "foracrown": 4, TOY: 3}
@@ -232,7 +232,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="for each game in each round")
     parser.add_argument("--check", action="store_true", help="exit code 1 where a game is too slow")
     args = parser.parse_args()
-    keys = args.games or [*KEYS, TOY]
+    keys = args.games or [*keys(), TOY]
     contestants = [Contestant(key, ours(game(key), SEATS[key]), MUST.get(key)) for key in keys]
     yardstick, fastest = hearts(by_choices), hearts(by_walking)
     peers = [Contestant(HEARTS, yardstick), Contestant(HEARTS_FAST, fastest)] if yardstick and fastest else []

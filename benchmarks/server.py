@@ -170,7 +170,7 @@ class Player:
     def hear(self, raw: bytes) -> None:
         message = decode(raw)
         if message.type == "update":
-            self.table.heard(self, message)
+            self.table.events_for(self, message)
         elif message.type == "failed":
             self.table.load.failed.append(raw.decode())
 
@@ -215,7 +215,7 @@ class Table:
             self.load.games += 1
             await self._begin(fresh["table"])
 
-    def heard(self, player: Player, update: Update) -> None:
+    def events_for(self, player: Player, update: Update) -> None:
         if update.n > self.last:
             self.last, self.ears = update.n, 0
         if update.ask is not None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from royaumes.core import Chance, Over, Stream
-from royaumes.core.plain import plain
-from royaumes.games import KEYS, TOY, game
+from royaumes.core.to_json import to_json
+from royaumes.games import TOY, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from tools.tree import Tree, run
 
@@ -30,12 +30,12 @@ ODD: tuple[tuple[str, dict[str, Any]], ...] = (
 def examples() -> Iterator[dict[str, Any]]:
     """For each language: every message of a random game once, the labels of all moves, odd cases."""
     for lang in LANGUAGES:
-        for key in (TOY, *KEYS):
+        for key in (TOY, *keys()):
             words = Words(Catalogue(lang), key, NAMES)
             said = [*(ODD if key == TOY else ()), *told(key)]
             for message, facts in said:
                 text = words.say(message, **facts)
-                yield {"lang": lang, "game": key, "message": message, "facts": plain(facts), "said": text}
+                yield {"lang": lang, "game": key, "message": message, "facts": to_json(facts), "said": text}
             for name in sorted({pick for move in game(key).moves for pick in move.picks}):
                 yield {"lang": lang, "game": key, "thing": name, "said": words.thing(name)}
 

@@ -13,6 +13,7 @@ Printed = dict[str, Any]
 
 def _crowns() -> Printed:
     from royaumes.games.crowns.board import BORDER, CHIPS, CROWNS, LINES, NAMES, SIDE
+
     from royaumes.games.crowns.scoring import RANKS
 
     return {

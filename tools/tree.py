@@ -31,7 +31,7 @@ class Tree:
     def games(self) -> tuple[str, ...]:
         """Keys of all registered games, the toy last, as games/__init__.py names them."""
         names = _literals(self.package / "games" / "__init__.py")
-        return (*names["KEYS"], names["TOY"])
+        return (*names["keys()"], names["TOY"])
 
     @property
     def digests(self) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ class Tree:
 
     def digest(self, key: str) -> Digest:
         """The digest, checked."""
-        return Digest.read(self.rules(key))
+        return Digest.parse(self.rules(key))
 
     def tables(self, key: str) -> Iterator[Path]:
         """The data files of a game, its digest aside, by name."""

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from royaumes import bots
-from royaumes.bots.knowhow import _toy as toy_knowhow
-from royaumes.core import Chance, Decide, Over, Problem, Stream
-from royaumes.games import KEYS, TOY, game
+from royaumes.core import Chance, Decide, Over, Stream, UserError
+from royaumes.games import TOY, game, keys
+from royaumes.games._toy import heuristics as toy_knowhow
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 from royaumes.games._toy.phases import CLAIMING
 
@@ -22,7 +22,7 @@ class Cheat:
         return CLAIMS[view.last - 1] if view.last else DOUBT
 
 
-@pytest.fixture(params=[TOY, *KEYS])
+@pytest.fixture(params=[TOY, *keys()])
 def played(request):
     return game(request.param)
 
@@ -154,6 +154,6 @@ def test_a_bot_from_elsewhere(tmp_path, monkeypatch):
     ],
 )
 def test_names_that_mean_no_bot(name, key, why):
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         bots.make(name, key)
     assert problem.value.why == why

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.emerald.table import go, table
 
-from royaumes.bots.knowhow.emerald import choose, standings
 from royaumes.core import Stream
 from royaumes.games.emerald import GAME
+from royaumes.games.emerald.heuristics import choose, standings
 from royaumes.sim import Plan, Statistics, results
 
 BARE = "1 2 3 4 5 6 7 8 9"

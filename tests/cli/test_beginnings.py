@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console
 
-from royaumes.cli.showing import Screen
+from royaumes.cli.render import Screen
 from royaumes.games import game
 from royaumes.messages import Catalogue, Words
 

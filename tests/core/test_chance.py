@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from royaumes.core import Dice, Draw, Lot, Problem, Stream
+from royaumes.core import Dice, Draw, Lot, Stream, UserError
 
 SOURCES = [
     Dice(1),
@@ -47,7 +47,7 @@ def test_probabilities_sum_to_exactly_one(source):
 def test_all_outcomes_are_admitted_and_survive_writing(source):
     for outcome, _ in source.outcomes():
         assert source.admits(outcome)
-        assert source.read(source.spell(outcome)) == outcome
+        assert source.parse(source.notation(outcome)) == outcome
 
 
 @each_source
@@ -126,7 +126,7 @@ def test_a_bag_does_not_admit(outcome):
 
 @pytest.mark.parametrize("text", ["", "6", "6 5 4", "6 7", "6 x", "six five"])
 def test_unreadable_dice(text):
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         Dice(2).read(text)
     assert caught.value.why == "table-bad-dice"
     assert caught.value.facts == {"text": text, "count": 2}
@@ -139,14 +139,14 @@ def test_real_dice_may_be_typed_in_any_order():
 
 def test_faces_with_names():
     dice = Dice(2, (0, 1, 1), names=("loss", "coin"))
-    assert dice.spell((1, 0)) == "coin loss"
+    assert dice.notation((1, 0)) == "coin loss"
     assert dice.read("loss coin") == (1, 0)
-    with pytest.raises(Problem, match="table-bad-dice"):
+    with pytest.raises(UserError, match="table-bad-dice"):
         dice.read("1 0")
 
 
 def test_an_unknown_draw():
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         Draw([1, 1], ("low", "high")).read("middle")
     assert caught.value.why == "table-bad-draw"
     assert caught.value.facts == {"text": "middle"}
@@ -163,7 +163,7 @@ def test_a_lot_looks_at_the_list_it_was_made_with():
     things.remove(0)
     assert lot.sample(Stream("x")) == 2
     assert lot.outcomes() == [(2, Fraction(1))]
-    with pytest.raises(Problem, match="table-bad-draw"):
+    with pytest.raises(UserError, match="table-bad-draw"):
         lot.read("middle")
 
 

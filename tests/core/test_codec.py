@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from royaumes.core import Answer, Header, Problem, Record
+from royaumes.core import Answer, Header, Record, UserError
 from royaumes.core.codec import dump, dump_line, dump_lines, load, load_many
 
 RECORD = Record(
@@ -107,7 +107,7 @@ def test_an_object_may_be_laid_out_anyhow():
 
 
 def problem(text, loader=load):
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         loader(text)
     return caught.value.why, dict(caught.value.facts)
 
@@ -371,7 +371,7 @@ def test_many_records_name_the_line_of_the_bad_one():
     good, bad = dump_line(RECORD), dump_line(RECORD).replace("claim:1", "claim:2")
     loading = load_many(good + "\n" + bad + good)
     assert next(loading) == RECORD
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         next(loading)
     assert (caught.value.why, caught.value.facts) == ("record-damaged", {"line": 3})
 
@@ -419,7 +419,7 @@ def damaged(raw, changes):
 def loads_equal_or_says_why(raw):
     try:
         assert load(raw) == RECORD
-    except Problem as problem:
+    except UserError as problem:
         assert problem.why.startswith("record-")
         if "line" in problem.facts:
             assert 1 <= problem.facts["line"] <= raw.count(b"\n") + 1
@@ -445,7 +445,7 @@ def test_every_single_byte_deleted_doubled_or_changed(form):
 @thorough
 @given(st.text() | st.binary())
 def test_anything_at_all_is_answered_politely(anything):
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         load(anything)
 
 
@@ -457,5 +457,5 @@ def test_anything_at_all_is_answered_politely(anything):
     )
 )
 def test_any_json_is_answered_politely(value):
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         load(json.dumps(value))

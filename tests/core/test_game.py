@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from royaumes.core import Chance, Decide, Finished, Over, Phase, Problem, Refusal, Refused
+from royaumes.core import Chance, Decide, Finished, IllegalMove, Over, Phase, Refusal, UserError
 from royaumes.core.game import wrong_kind
-from royaumes.games import KEYS, TOY, game
+from royaumes.games import TOY, game, keys
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 
 TOY_GAME = game(TOY)
@@ -33,7 +33,7 @@ def over():
 
 def refused(state, seat, move):
     """The refusal that `refusal` gives (for a seat) and `apply` raises: the same."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(IllegalMove) as caught:
         TOY_GAME.apply(state, seat, move)
     if seat is not None:
         assert TOY_GAME.refusal(state, seat, move) == caught.value.refusal
@@ -103,14 +103,14 @@ def test_apply_leaves_the_state_alone_and_advance_does_not():
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
 def test_a_number_of_seats_that_is_not_possible(seats):
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         TOY_GAME.start(seats)
     assert caught.value.why == "table-bad-seats"
     assert caught.value.facts == {"seats": seats, "least": 2, "most": 4}
 
 
 def test_options_are_checked_at_the_start():
-    with pytest.raises(Problem, match="table-bad-option"):
+    with pytest.raises(UserError, match="table-bad-option"):
         TOY_GAME.start(2, {"colour": "red"})
 
 
@@ -138,7 +138,7 @@ def test_a_finished_game_does_not_go_on(over):
 
 
 def test_an_unknown_game_lists_those_there_are():
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         game("chess")
     assert caught.value.why == "table-bad-game"
-    assert caught.value.facts == {"key": "chess", "known": KEYS}
+    assert caught.value.facts == {"key": "chess", "known": keys()}

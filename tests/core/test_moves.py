@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from royaumes.core import Move, Moves, Over, Problem, Refusal, Refused, Setting, ranked
-from royaumes.core.moves import spell
-from royaumes.core.options import checked, read_option
+from royaumes.core import IllegalMove, Move, Moves, Over, Refusal, Setting, UserError, ranked
+from royaumes.core.moves import notation
+from royaumes.core.settings import checked, parse_setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,12 @@ MOVES = Moves([Go("1"), Go("2"), Go("2", "boat")])
 
 
 def test_a_move_is_spelled_by_its_picks():
-    assert spell(Go("2", "boat")) == "cell:2 by:boat"
+    assert notation(Go("2", "boat")) == "cell:2 by:boat"
 
 
 def test_the_same_move_is_the_same_object():
     for move in MOVES:
-        assert MOVES.read(spell(move)) is move
+        assert MOVES.read(notation(move)) is move
     assert MOVES.read("  cell:2   by:boat ") is MOVES[2]
 
 
@@ -43,7 +43,7 @@ def test_a_table_is_a_sequence_with_fixed_numbers():
 
 
 def test_an_unknown_spelling():
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         MOVES.read("cell:3")
     assert (caught.value.why, caught.value.facts) == ("table-bad-move", {"text": "cell:3"})
 
@@ -81,7 +81,7 @@ def test_options_are_completed_with_defaults():
 
 
 def test_an_unknown_option_is_named_with_those_there_are():
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         checked(SETTINGS, {"colour": "red"})
     assert caught.value.why == "table-bad-option"
     assert caught.value.facts == {"name": "colour", "known": ("length", "chips", "open")}
@@ -97,7 +97,7 @@ def test_an_unknown_option_is_named_with_those_there_are():
     ],
 )
 def test_a_value_that_is_no_choice(wanted, choices):
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         checked(SETTINGS, wanted)
     (name, value), *_ = wanted.items()
     assert caught.value.why == "table-bad-choice"
@@ -118,7 +118,7 @@ def test_a_value_that_is_no_choice(wanted, choices):
     ],
 )
 def test_an_option_as_text(text, read):
-    assert read_option(SETTINGS, text) == read
+    assert parse_setting(SETTINGS, text) == read
 
 
 def test_ranking_puts_equals_together():
@@ -132,23 +132,23 @@ def test_winners_stand_first():
 
 
 def test_a_problem_in_words_for_programmers():
-    assert str(Problem("record-empty")) == "record-empty"
-    assert str(Problem("record-missing", line=3, name="game")) == "record-missing (line=3, name='game')"
+    assert str(UserError("record-empty")) == "record-empty"
+    assert str(UserError("record-missing", line=3, name="game")) == "record-missing (line=3, name='game')"
 
 
 def test_facts_may_have_any_name():
-    assert Problem("x", why="because", self=1).facts == {"why": "because", "self": 1}
+    assert UserError("x", why="because", self=1).facts == {"why": "because", "self": 1}
 
 
 def test_a_refused_move_carries_its_refusal():
     refusal = Refusal("X-1.1", "x-no", {"why": "seat:1"})
-    refused = Refused(refusal)
+    refused = IllegalMove(refusal)
     assert refused.refusal is refusal
     assert (refused.why, refused.facts) == ("x-no", {"why": "seat:1"})
 
 
 def test_problems_travel_between_processes():
-    problem = pickle.loads(pickle.dumps(Problem("record-missing", line=3, name="game")))
+    problem = pickle.loads(pickle.dumps(UserError("record-missing", line=3, name="game")))
     assert (problem.why, problem.facts) == ("record-missing", {"line": 3, "name": "game"})
-    refused = pickle.loads(pickle.dumps(Refused(Refusal("X-1.1", "x-no", {"n": 1}))))
+    refused = pickle.loads(pickle.dumps(IllegalMove(Refusal("X-1.1", "x-no", {"n": 1}))))
     assert refused.refusal == Refusal("X-1.1", "x-no", {"n": 1})

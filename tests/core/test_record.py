@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from royaumes.core import Answer, Chance, Header, Over, Problem, Record, Stream
-from royaumes.core.record import replay, understood, verify, written
+from royaumes.core import Answer, Chance, Header, Over, Record, Stream, UserError
+from royaumes.core.record import parse_answer, replay, verify, write_answer
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.games import TOY, game
 from royaumes.games._toy.moves import CLAIMS, TRUST
@@ -25,13 +25,13 @@ def played(seats=3, seed=SEED):
         else:
             seat = question.seats[0]
             move = bot.choice(TOY_GAME.options(state, seat))
-        record.answers.append(written(question, seat, move))
+        record.answers.append(write_answer(question, seat, move))
         state, _ = TOY_GAME.apply(state, seat, move)
     return record, state, asked
 
 
 def problem(action):
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(UserError) as caught:
         action()
     return caught.value.why, caught.value.facts
 
@@ -46,7 +46,7 @@ def test_a_replay_leads_to_the_same_end():
     assert steps[-1].state == end
     assert (steps[0].answer, steps[0].told, steps[0].state) == (None, (), TOY_GAME.start(3))
     assert [step.answer for step in steps[1:]] == record.answers
-    assert all(step.told for step in steps[1:])
+    assert all(step.announcements for step in steps[1:])
 
 
 def test_every_prefix_replays():
@@ -60,12 +60,12 @@ def test_every_prefix_replays():
 def test_answers_as_written_and_understood():
     state = TOY_GAME.start(2)
     question = TOY_GAME.pending(state)
-    assert written(question, None, 2) == Answer(None, "card-3")
-    assert understood(TOY_GAME, state, Answer(None, "card-3")) == 2
+    assert write_answer(question, None, 2) == Answer(None, "card-3")
+    assert parse_answer(TOY_GAME, state, Answer(None, "card-3")) == 2
     state, _ = TOY_GAME.apply(state, None, 2)
-    assert written(TOY_GAME.pending(state), 0, CLAIMS[1]) == Answer(0, "claim:2")
-    assert understood(TOY_GAME, state, Answer(0, "claim:2")) is CLAIMS[1]
-    assert problem(lambda: understood(TOY_GAME, state, Answer(None, "card-3"))) == (
+    assert write_answer(TOY_GAME.pending(state), 0, CLAIMS[1]) == Answer(0, "claim:2")
+    assert parse_answer(TOY_GAME, state, Answer(0, "claim:2")) is CLAIMS[1]
+    assert problem(lambda: parse_answer(TOY_GAME, state, Answer(None, "card-3"))) == (
         "table-chance-not-asked",
         {"text": "card-3"},
     )
@@ -113,7 +113,7 @@ def test_steps_before_a_bad_answer_are_there():
     steps = replay(TOY_GAME, Record(Header(TOY, 1, 2), [Answer(None, "card-1"), Answer(0, "hop")]))
     assert next(steps).answer is None
     assert next(steps).answer == Answer(None, "card-1")
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         next(steps)
 
 
@@ -171,4 +171,4 @@ def test_a_later_loaded_die_is_found_with_its_number():
 def test_written_moves_can_be_given_by_anyone():
     state, _ = TOY_GAME.apply(TOY_GAME.start(2), None, 0)
     state, _ = TOY_GAME.apply(state, 0, CLAIMS[0])
-    assert written(TOY_GAME.pending(state), 1, TRUST) == Answer(1, "reply:trust")
+    assert write_answer(TOY_GAME.pending(state), 1, TRUST) == Answer(1, "reply:trust")

@@ -16,7 +16,7 @@ from tests.e2e.conftest import FLAGS, chromium
 from tests.e2e.playing import LIMIT, await_turn, by_list
 from tests.e2e.serving import Server
 
-from royaumes.games import KEYS
+from royaumes.games import keys
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
@@ -77,9 +77,9 @@ def pages(camera: Camera, state: Path) -> None:
     """What there is outside a game."""
     camera.everywhere(f"{camera.address}/", "home")
     camera.everywhere(f"{camera.address}/about", "about")
-    camera.everywhere(f"{camera.address}/g/{KEYS[0]}", "new-table")
+    camera.everywhere(f"{camera.address}/g/{keys()[0]}", "new-table")
     page = Look("desktop", "light", "en").open(camera.browser)
-    page.goto(f"{camera.address}/g/{KEYS[0]}")
+    page.goto(f"{camera.address}/g/{keys()[0]}")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.context.storage_state(path=state)
@@ -125,7 +125,7 @@ def main(folder: Path, only: list[str]) -> None:
             camera, state = Camera(browser, server.address, folder), Path(data) / "state.json"
             if not only or "pages" in only:
                 pages(camera, state)
-            for key in (key for key in KEYS if not only or key in only):
+            for key in (key for key in keys() if not only or key in only):
                 game(camera, key, state)
             print(f"screenshots: {camera.taken} pictures in {folder}")
         finally:

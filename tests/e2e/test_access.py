@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, play_out, replay_of
 
-from royaumes.games import KEYS
+from royaumes.games import keys
 from royaumes.messages import Catalogue
 
 THEMES = ("light", "dark")
@@ -55,7 +55,7 @@ def test_pages_outside_a_game(visit, server):
     check(visit, page, "the rules", "main img")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_every_board(visit, server, key):
     page = visit()
     play_now(page, server.address, Catalogue("en").game(key))

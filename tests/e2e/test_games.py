@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.playing import by_either, play_now, play_out
 
-from royaumes.games import KEYS
+from royaumes.games import keys
 from royaumes.messages import Catalogue
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_whole_game_against_bots(visit, server, key):
     page = visit()
     play_now(page, server.address, Catalogue("en").game(key))

@@ -1,10 +1,10 @@
-"""How soon one can play: the figures are printed, the limits leave room for a busy machine."""
+"""How soon one can play: the figures are printed, the limits leave live for a busy machine."""
 
 import time
 
 from tests.e2e.playing import LIST, await_turn, on_box
 
-from royaumes.games import KEYS
+from royaumes.games import keys
 from royaumes.messages import Catalogue
 
 #: Seconds from "play now" to a board that answers; the aim is one, on a machine with nothing else to do.
@@ -13,7 +13,7 @@ AT_MOST = 4.0
 
 def test_from_play_now_to_the_board(visit, server, capsys):
     took = {}
-    for key in KEYS:
+    for key in keys():
         page = visit()
         page.goto(server.address)
         button = page.get_by_role("button", name=on_box("Play now", Catalogue("en").game(key)))

@@ -22,8 +22,8 @@ BUGS = {
     "a leak in the options": ("phases", "return REPLIES", "return REPLIES[: 1 + s.card % 2]", ["knows"]),
     "a leak in a telling": (
         "phases",
-        "Told(Drew(seat_name(s.lead))",
-        "Told(DrewThis(seat_name(s.lead), move)",
+        "Announcement(Drew(seat_name(s.lead))",
+        "Announcement(DrewThis(seat_name(s.lead), move)",
         ["private"],
     ),
     "a leak of a sealed answer": (
@@ -66,8 +66,8 @@ BUGS = {
     "unequal chances": ("phases", 'Dice(1, tuple(DATA["die"]["faces"]))', "Loaded(1, 3)", ["chances"]),
     "news that is no news": (
         "phases",
-        "told.append(Told(Drew(seat_name(s.lead)), private, reveals=True))",
-        "told.append(Told(Drew(seat_name(s.lead)), private))",
+        "told.append(Announcement(Drew(seat_name(s.lead)), private, reveals=True))",
+        "told.append(Announcement(Drew(seat_name(s.lead)), private))",
         ["reveals"],
     ),
     "memory outside the state": (

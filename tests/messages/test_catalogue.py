@@ -2,7 +2,7 @@
 
 import pytest
 
-from royaumes.core import Problem, Refusal
+from royaumes.core import Refusal, UserError
 from royaumes.core.digest import LANGUAGES as DIGEST_LANGUAGES
 from royaumes.games import game
 from royaumes.messages import LANGUAGES, Catalogue, Words
@@ -74,7 +74,7 @@ def test_moves_are_labelled_by_their_things(strict):
 def test_problems_and_refusals_are_said(strict):
     refusal = Refusal("TOY-2.2", "toy-no-same-claim", {"value": 2})
     assert words().why(refusal) == "2 was the last claim."
-    problem = Problem("table-bad-seats", seats=9, least=2, most=4)
+    problem = UserError("table-bad-seats", seats=9, least=2, most=4)
     assert words().why(problem) == "This game is for 2 to 4 players, not for 9."
 
 

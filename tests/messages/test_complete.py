@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import royaumes
 from royaumes.core import Chance, Decide, Over, Stream, seat_name
-from royaumes.games import KEYS, TOY, game
+from royaumes.games import TOY, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references
 from royaumes.messages.source import FILES as FILE_OF_WORD
@@ -21,7 +21,7 @@ from royaumes.messages.source import entries, file_of, plain, prefix
 
 SOURCE = Path(royaumes.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-GAMES = (TOY, *KEYS)
+GAMES = (TOY, *keys())
 FILES = ("table", "sim", "server", "web", *GAMES)
 TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:4]]
 FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
@@ -61,7 +61,7 @@ def strings():
 
 @cache
 def used():
-    return frozenset(text for text in strings() if ID.fullmatch(text) and text not in KEYS)
+    return frozenset(text for text in strings() if ID.fullmatch(text) and text not in keys())
 
 
 @cache
@@ -128,7 +128,7 @@ def test_no_message_is_unused():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_calls_give_what_messages_ask_for(lang):
-    """Problem("id", …), Refusal(rule, "id", {…}) and say("id", …), wherever that can be read off."""
+    """UserError("id", …), Refusal(rule, "id", {…}) and say("id", …), wherever that can be read off."""
     for tree in trees():
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and (found := call_of(call)):
@@ -149,7 +149,7 @@ def test_the_client_gives_what_messages_ask_for(lang):
 
 def call_of(call):
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    at = {"Problem": 0, "Usage": 0, "say": 0, "exactly": 0, "Refusal": 1}.get(name)
+    at = {"UserError": 0, "Usage": 0, "say": 0, "exactly": 0, "Refusal": 1}.get(name)
     if at is None or len(call.args) <= at or not isinstance(call.args[at], ast.Constant):
         return None
     message = call.args[at].value

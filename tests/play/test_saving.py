@@ -2,9 +2,9 @@
 
 import pytest
 
-from royaumes.core import Problem, Record, Stream
+from royaumes.core import Record, Stream, UserError
 from royaumes.core.codec import dump, load
-from royaumes.games import KEYS, TOY, game
+from royaumes.games import TOY, game, keys
 from royaumes.play import Replay, Table, check, resume, save
 
 NAMES = ("Ann", "bot:random", "Cleo")
@@ -19,7 +19,7 @@ def played(key, answers=7, seed="seed"):
     return table
 
 
-@pytest.mark.parametrize("key", [TOY, *KEYS])
+@pytest.mark.parametrize("key", [TOY, *keys()])
 def test_a_saved_game_goes_on_as_if_nothing_had_happened(tmp_path, key):
     table = played(key)
     path = tmp_path / "game.json"
@@ -40,22 +40,22 @@ def test_an_exported_record_of_a_running_game_tells_no_seed_and_cannot_go_on():
     table = played(TOY)
     text = dump(table.record)
     assert '"seed": ""' in text
-    with pytest.raises(Problem, match="table-resume-no-seed"):
+    with pytest.raises(UserError, match="table-resume-no-seed"):
         resume(game(TOY), load(text))
 
 
 def test_a_saved_game_that_was_tampered_with_is_refused():
     table = played(TOY)
     record = table.own_record
-    with pytest.raises(Problem, match="verify-commitment"):
+    with pytest.raises(UserError, match="verify-commitment"):
         resume(game(TOY), Record(record.header, record.answers, "another seed"))
-    with pytest.raises(Problem, match="record-not-understood"):
+    with pytest.raises(UserError, match="record-not-understood"):
         resume(game(TOY), Record(record.header, [record.answers[0], record.answers[0]], "seed"))
 
 
 def test_a_saved_game_that_breaks_off_in_a_throw_is_refused():
     record = played(TOY).own_record
-    with pytest.raises(Problem, match="table-resume-cut"):
+    with pytest.raises(UserError, match="table-resume-cut"):
         resume(game(TOY), Record(record.header, [], "seed"))
 
 
@@ -63,7 +63,7 @@ def test_another_stream_is_refused():
     from dataclasses import replace
 
     record = played(TOY).own_record
-    with pytest.raises(Problem, match="verify-other-stream"):
+    with pytest.raises(UserError, match="verify-other-stream"):
         resume(game(TOY), Record(replace(record.header, stream="other"), record.answers, "seed"))
 
 
@@ -84,7 +84,7 @@ def test_a_record_without_names_goes_on():
 
 
 def test_what_cannot_be_written_is_a_problem(tmp_path):
-    with pytest.raises(Problem, match="table-cannot-write"):
+    with pytest.raises(UserError, match="table-cannot-write"):
         save(played(TOY), tmp_path / "nowhere" / "game.json")
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from royaumes.core import Decide, Problem, Refused, Stream
+from royaumes.core import Decide, IllegalMove, Stream, UserError
 from royaumes.core.stream import commitment
-from royaumes.games import KEYS, TOY, game
+from royaumes.games import TOY, game, keys
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 from royaumes.play import Table, check, new_seed
 
@@ -44,7 +44,7 @@ def test_the_commitment_is_there_from_the_start_and_the_seed_at_the_end():
     assert table.record.seed == "seed"
 
 
-@pytest.mark.parametrize("key", [TOY, *KEYS])
+@pytest.mark.parametrize("key", [TOY, *keys()])
 def test_every_finished_game_can_be_verified(key):
     played = game(key)
     for seats in played.seats:
@@ -57,14 +57,14 @@ def test_every_finished_game_can_be_verified(key):
 def test_a_refused_answer_changes_nothing():
     table = toy()
     before = list(table.steps)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.answer(1, CLAIMS[0])
     assert refused.value.refusal.rule == "TBL-1.2"
     assert table.steps == before
 
 
 def test_only_the_seed_throws_dice_where_there_is_one():
-    with pytest.raises(Problem, match="table-chance-is-drawn"):
+    with pytest.raises(UserError, match="table-chance-is-drawn"):
         toy().answer(None, (1,))
 
 
@@ -82,11 +82,11 @@ def test_without_a_seed_the_dice_are_real():
 
 def test_each_seat_hears_what_it_may():
     table = toy()
-    own, other, outside = (list(table.heard(seat)) for seat in (0, 1, None))
+    own, other, outside = (list(table.events_for(seat)) for seat in (0, 1, None))
     assert [event.message for event in own] == ["toy-drew-this"]
     assert [event.message for event in other] == ["toy-drew"] == [event.message for event in outside]
     table.answer(0, CLAIMS[0])
-    assert [event.message for event in table.heard(1, since=1)] == ["toy-claimed"]
+    assert [event.message for event in table.events_for(1, since=1)] == ["toy-claimed"]
 
 
 def test_options_and_views_are_the_games():
@@ -108,9 +108,9 @@ def test_new_seeds_differ():
 
 
 def test_bad_seats_and_options_are_problems():
-    with pytest.raises(Problem, match="table-bad-seats"):
+    with pytest.raises(UserError, match="table-bad-seats"):
         Table(TOY_GAME, ["Ann"], "seed")
-    with pytest.raises(Problem, match="table-bad-option"):
+    with pytest.raises(UserError, match="table-bad-option"):
         Table(TOY_GAME, NAMES, "seed", {"speed": 3})
 
 

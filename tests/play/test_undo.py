@@ -2,7 +2,7 @@
 
 import pytest
 
-from royaumes.core import Refused, seat_name
+from royaumes.core import IllegalMove, seat_name
 from royaumes.games import game
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 from royaumes.games.crowns.moves import STOP
@@ -14,7 +14,7 @@ def toy():
 
 
 def refused(table, seat, consent=()):
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(IllegalMove) as caught:
         table.undo(seat, consent)
     refusal = caught.value.refusal
     assert table.undo_refusal(seat, consent) == refusal

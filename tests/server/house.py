@@ -5,17 +5,17 @@ import json
 
 from litestar.testing import TestClient
 
-from royaumes.games import KEYS, TOY
+from royaumes.games import TOY, keys
 from royaumes.server.app import application
+from royaumes.server.config import Config, Limits
 from royaumes.server.peer import Peer
-from royaumes.server.settings import Limits, Settings
 
-ALL = (*KEYS, TOY)
+ALL = (*keys(), TOY)
 WIDE = Limits(socket_burst=10**6, http_burst=10**6, tables_burst=10**6, address_burst=10**6, hint_burst=10**6)
 
 
 def settings(folder, **changes):
-    return Settings(folder, **{"keys": ALL, "pace": 0, "workers": 0, "limits": WIDE, **changes})
+    return Config(folder, **{"keys": ALL, "pace": 0, "workers": 0, "limits": WIDE, **changes})
 
 
 @contextlib.contextmanager
@@ -39,7 +39,7 @@ def ok(response):
     return response.json()
 
 
-def trouble(response):
+def error_message(response):
     """The trouble in an answer, and its status."""
     body = response.json()
     assert set(body) == {"code", "text", "rule"}, body

@@ -1,6 +1,6 @@
 """Nothing hidden goes over the wire: twin games that differ only in secrets send a seat the same bytes.
 
-A table is played by its real room with somebody listening at every seat and one beside the table. At some
+A table is played by its real live with somebody listening at every seat and one beside the table. At some
 point a twin is made: the same table, its game put into another world that the watched seat cannot tell
 from this one. Both go on with the same answers; whatever the watched seat receives must be the same in
 both, byte for byte, until something is revealed in the open.
@@ -12,45 +12,45 @@ import json
 import pytest
 from tests.server.house import ALL, Ear, settings
 
-from royaumes.core import Chance, Stream, plain
+from royaumes.core import Chance, Stream, to_json
 from royaumes.core.record import Step, replay
 from royaumes.games import game
-from royaumes.server import afterwards, wire
+from royaumes.server import archive, wire
 from royaumes.server import protocol as p
-from royaumes.server.hall import Hall
+from royaumes.server.errors import CodedError
+from royaumes.server.lobby import Lobby
 from royaumes.server.rows import Seat
-from royaumes.server.trouble import Failure
 
 HIDDEN = [key for key in ALL if game(key).hidden]
 OPEN = [key for key in ALL if not game(key).hidden]
 
 
-async def opened(hall, key, seats, seed=None):
+async def opened(lobby, key, seats, seed=None):
     """A table where everybody is a person, with an ear at each seat and one beside the table."""
-    wishes = [p.SeatWish("me"), *[p.SeatWish("open")] * (seats - 1)]
-    room = await hall.create("p0", p.NewTable(key, wishes))
+    requests = [p.SeatRequest("me"), *[p.SeatRequest("open")] * (seats - 1)]
+    live = await lobby.create("p0", p.NewTable(key, requests))
     for number in range(1, seats):
-        room.row.seats[number] = Seat("person", f"p{number}", f"P{number}")
+        live.row.seats[number] = Seat("person", f"p{number}", f"P{number}")
     if seed is not None:
-        room.row.seed = seed
-    async with room.lock:
-        await room.start()
+        live.row.seed = seed
+    async with live.lock:
+        await live.start()
     ears = [Ear(f"p{number}") for number in (*range(seats), 99)]
     for ear in ears:
-        await room.join(ear, None)
-    return room, ears
+        await live.join(ear, None)
+    return live, ears
 
 
-def stood(room, state):
+def stood(live, state):
     """Put the game into another world, with no seed: chance is told from now on."""
-    table = room.journal.table
+    table = live.game_log.table
     table.stand([*table.steps[:-1], Step(table.steps[-1].answer, table.steps[-1].told, state)])
     table._seed = ""
 
 
 def common(one, two, stream):
     """An answer that is possible in both worlds; None where the worlds have parted."""
-    here, there = one.journal.table, two.journal.table
+    here, there = one.game_log.table, two.game_log.table
     question, other = here.pending, there.pending
     if isinstance(question, Chance):
         outcome = question.source.sample(stream)
@@ -63,14 +63,14 @@ def common(one, two, stream):
     return (seat, stream.choice(both)) if both else None
 
 
-def advance(room, answer):
-    """Carry an answer out and send everybody his update, as the room does."""
-    journal = room.journal
-    before, since = len(journal.table.steps), journal.n
-    journal.table.answer(*answer)
-    journal._count(before)
-    room._broadcast(since)
-    return journal.table.steps[-1].told
+def advance(live, answer):
+    """Carry an answer out and send everybody his update, as the live does."""
+    game_log = live.game_log
+    before, since = len(game_log.table.steps), game_log.n
+    game_log.table.answer(*answer)
+    game_log._count(before)
+    live._broadcast(since)
+    return game_log.table.steps[-1].told
 
 
 def watched_bytes(ear):
@@ -78,25 +78,25 @@ def watched_bytes(ear):
     return [raw for raw in ear.heard if json.loads(raw)["type"] != "changed"]
 
 
-async def twins(hall, key, seats, number, stream):
-    room, _ = await opened(hall, key, seats, "twins")
+async def twins(lobby, key, seats, number, stream):
+    live, _ = await opened(lobby, key, seats, "twins")
     for _ in range(stream.below(60)):
-        table = room.journal.table
+        table = live.game_log.table
         if table.over:
             return 0
         seat = stream.choice(table.pending.seats)
         move = stream.choice(table.options(seat))
-        await room.answer(seat, room.journal.questions[seat], " ".join(move.picks))
-    if room.journal.table.over:
+        await live.answer(seat, live.game_log.questions[seat], " ".join(move.picks))
+    if live.game_log.table.over:
         return 0
     seat = number if number < seats else None
-    pair = [await opened(hall, key, seats, "twins") for _ in range(2)]
-    state = room.journal.table.state
+    pair = [await opened(lobby, key, seats, "twins") for _ in range(2)]
+    state = live.game_log.table.state
     worlds = (state, game(key).imagine(game(key).view(state, seat), stream))
     for (twin, ears), world in zip(pair, worlds, strict=True):
         stood(twin, world)
-        twin.journal.questions = {}
-        twin.journal._ask(None, None, twin.journal.n)
+        twin.game_log.questions = {}
+        twin.game_log._ask(None, None, twin.game_log.n)
         for ear in ears:
             ear.heard.clear()
     sent = 0
@@ -116,16 +116,16 @@ async def twins(hall, key, seats, number, stream):
 @pytest.mark.parametrize("key", HIDDEN)
 def test_twins_send_the_same_bytes(tmp_path, key):
     async def work():
-        hall = Hall(settings(tmp_path))
-        await hall.open()
+        lobby = Lobby(settings(tmp_path))
+        await lobby.open()
         try:
             stream, sent = Stream(f"canary/{key}"), 0
             for trial in range(12):
                 seats = stream.choice(list(game(key).seats))
-                sent += await twins(hall, key, seats, stream.below(seats + 1), stream.split(str(trial)))
+                sent += await twins(lobby, key, seats, stream.below(seats + 1), stream.split(str(trial)))
             assert sent > 1000
         finally:
-            await hall.close()
+            await lobby.close()
 
     asyncio.run(work())
 
@@ -135,29 +135,29 @@ def test_every_update_is_the_seats_own_view_and_tellings(tmp_path, key):
     """A whole game: what goes to a seat is made of its view, what it was told and its own options alone."""
 
     async def work():
-        hall = Hall(settings(tmp_path))
-        await hall.open()
+        lobby = Lobby(settings(tmp_path))
+        await lobby.open()
         seats = max(2, game(key).seats[0])
-        room, ears = await opened(hall, key, seats)
+        live, ears = await opened(lobby, key, seats)
         stream = Stream(key)
-        while not (table := room.journal.table).over:
+        while not (table := live.game_log.table).over:
             seat = stream.choice(table.pending.seats)
             before = len(table.steps) - 1
             move = stream.choice(table.options(seat))
-            await room.answer(seat, room.journal.questions[seat], " ".join(move.picks))
+            await live.answer(seat, live.game_log.questions[seat], " ".join(move.picks))
             for number, ear in enumerate(ears):
                 who = number if number < seats else None
                 update = json.loads([raw for raw in ear.heard if '"type":"update"' in raw][-1])
                 assert update["seat"] == who
-                assert update["view"] == json.loads(wire.encode(plain(table.view(who))))
-                own = [wire.event(event) for event in table.heard(who, before)]
+                assert update["view"] == json.loads(wire.encode(to_json(table.view(who))))
+                own = [wire.event(event) for event in table.events_for(who, before)]
                 assert update["events"] == json.loads(wire.encode(own))
                 offered = table.options(who) if who is not None else ()
                 assert [tuple(one["picks"]) for one in (update["ask"] or {"options": []})["options"]] == [
                     move.picks for move in offered
                 ]
                 ear.heard.clear()
-        await hall.close()
+        await lobby.close()
 
     asyncio.run(work())
 
@@ -165,33 +165,35 @@ def test_every_update_is_the_seats_own_view_and_tellings(tmp_path, key):
 @pytest.mark.parametrize("key", HIDDEN)
 def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
     async def work():
-        hall = Hall(settings(tmp_path))
-        await hall.open()
-        room, _ = await opened(hall, key, max(2, game(key).seats[0]), "a seed to be kept")
+        lobby = Lobby(settings(tmp_path))
+        await lobby.open()
+        live, _ = await opened(lobby, key, max(2, game(key).seats[0]), "a seed to be kept")
         stream = Stream(key)
         for _ in range(4):
-            table = room.journal.table
+            table = live.game_log.table
             if table.over:
                 break
             seat = stream.choice(table.pending.seats)
             move = stream.choice(table.options(seat))
-            await room.answer(seat, room.journal.questions[seat], " ".join(move.picks))
-        with pytest.raises(Failure, match="server-not-over"):
-            afterwards.record(room)
-        with pytest.raises(Failure, match="server-not-over"):
-            afterwards.finished_record(room)
-        with pytest.raises(Failure, match="server-not-over"):
-            await afterwards.replay(room, "p0", None, True)
-        with pytest.raises(Failure, match="server-not-your-seat"):
-            await afterwards.replay(room, "p0", 1, False)
+            await live.answer(seat, live.game_log.questions[seat], " ".join(move.picks))
+        with pytest.raises(CodedError, match="server-not-over"):
+            archive.record(live)
+        with pytest.raises(CodedError, match="server-not-over"):
+            archive.finished_record(live)
+        with pytest.raises(CodedError, match="server-not-over"):
+            await archive.replay(live, "p0", None, True)
+        with pytest.raises(CodedError, match="server-not-your-seat"):
+            await archive.replay(live, "p0", 1, False)
         for person, seat in (("p0", 0), ("stranger", None)):
-            found = await afterwards.replay(room, person, seat, False)
-            for step, kept in zip(found.steps, replay(room.game, room.journal.table.own_record), strict=True):
+            found = await archive.replay(live, person, seat, False)
+            for step, kept in zip(
+                found.steps, replay(live.game, live.game_log.table.own_record), strict=True
+            ):
                 mine = kept.answer is not None and kept.answer.seat is not None and kept.answer.seat == seat
                 assert step.move == (kept.answer.text if mine else "")
-                assert step.view == plain(room.game.view(kept.state, seat))
-            assert room.row.seed not in wire.encode(found).decode()
-        await hall.close()
+                assert step.view == to_json(live.game.view(kept.state, seat))
+            assert live.row.seed not in wire.encode(found).decode()
+        await lobby.close()
 
     asyncio.run(work())
 
@@ -205,5 +207,7 @@ def test_games_that_say_they_hide_nothing_show_everybody_the_same(key):
         for step in walk(
             rules, seats, {setting.name: setting.default for setting in rules.settings}, Stream(key)
         ):
-            views = [{**plain(rules.view(step.state, seat)), "seat": None} for seat in (*range(seats), None)]
+            views = [
+                {**to_json(rules.view(step.state, seat)), "seat": None} for seat in (*range(seats), None)
+            ]
             assert all(view == views[0] for view in views)

@@ -9,28 +9,28 @@ from hypothesis import strategies as st
 from tests.server.house import Ear, settings
 from tests.server.test_canary import opened
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.server import protocol as p
-from royaumes.server.hall import Hall
+from royaumes.server.lobby import Lobby
 from royaumes.server.sockets import receive
 
 
 async def hall_with(folder, **changes):
-    hall = Hall(settings(folder, **changes))
-    await hall.open()
-    return hall
+    lobby = Lobby(settings(folder, **changes))
+    await lobby.open()
+    return lobby
 
 
 def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
     async def work():
-        hall = await hall_with(tmp_path)
-        room, ears = await opened(hall, "crowns", 2)
+        lobby = await hall_with(tmp_path)
+        live, ears = await opened(lobby, "crowns", 2)
         for _ in range(15):
-            (seat, question), *_ = room.journal.questions.items()
-            before, moves = room.journal.n, room.journal.table.options(seat)
+            (seat, question), *_ = live.game_log.questions.items()
+            before, moves = live.game_log.n, live.game_log.table.options(seat)
             answers = [
                 receive(
-                    room,
+                    live,
                     ears[seat],
                     json.dumps(
                         {
@@ -48,60 +48,60 @@ def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
                 ear.heard.clear()
             await asyncio.gather(*answers)
             assert len(ears[seat].messages("done")) == 1
-            assert [one["trouble"]["code"] for one in ears[seat].messages("failed")] == ["stale"] * 19
+            assert [one["error"]["code"] for one in ears[seat].messages("failed")] == ["stale"] * 19
             assert all(len(ear.messages("update")) == 1 for ear in ears)
-        await hall.close()
+        await lobby.close()
 
     asyncio.run(work())
 
 
 def test_one_id_sent_many_times_at_once_counts_once(tmp_path):
     async def work():
-        hall = await hall_with(tmp_path)
-        room, ears = await opened(hall, "crowns", 1)
-        move = " ".join(room.journal.table.options(0)[0].picks)
+        lobby = await hall_with(tmp_path)
+        live, ears = await opened(lobby, "crowns", 1)
+        move = " ".join(live.game_log.table.options(0)[0].picks)
         body = {
             "type": "answer",
             "id": "same",
             "seat": 0,
-            "question": room.journal.questions[0],
+            "question": live.game_log.questions[0],
             "move": move,
         }
-        before = room.row.answers
-        await asyncio.gather(*(receive(room, ears[0], json.dumps(body)) for _ in range(10)))
-        assert len(ears[0].messages("done")) == 10 and room.row.answers == before + 1
-        await hall.close()
+        before = live.row.answers
+        await asyncio.gather(*(receive(live, ears[0], json.dumps(body)) for _ in range(10)))
+        assert len(ears[0].messages("done")) == 10 and live.row.answers == before + 1
+        await lobby.close()
 
     asyncio.run(work())
 
 
 def test_many_sit_down_at_once_and_each_seat_has_one(tmp_path):
     async def work():
-        hall = await hall_with(tmp_path)
-        room = await hall.create("p0", p.NewTable("crowns", [p.SeatWish("open")] * 4))
+        lobby = await hall_with(tmp_path)
+        live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("open")] * 4))
         found = await asyncio.gather(
-            *(hall.sit(f"p{n}", room.row.id, None) for n in range(12)), return_exceptions=True
+            *(lobby.sit(f"p{n}", live.row.id, None) for n in range(12)), return_exceptions=True
         )
-        assert sum(isinstance(one, Problem) for one in found) == 8
-        assert len({seat.person for seat in room.row.seats}) == 4
-        await hall.close()
+        assert sum(isinstance(one, UserError) for one in found) == 8
+        assert len({seat.person for seat in live.row.seats}) == 4
+        await lobby.close()
 
     asyncio.run(work())
 
 
 def test_bots_at_many_tables_play_to_the_end(tmp_path):
     async def work():
-        hall = await hall_with(tmp_path)
-        rooms = []
+        lobby = await hall_with(tmp_path)
+        live_tables = []
         for _ in range(6):
-            room = await hall.create("p0", p.NewTable("_toy", [p.SeatWish("bot", "random")] * 3))
-            rooms.append(await hall.start("p0", room.row.id))
+            live = await lobby.create("p0", p.NewTable("_toy", [p.SeatRequest("bot", "random")] * 3))
+            live_tables.append(await lobby.start("p0", live.row.id))
         for _ in range(500):
-            if all(room.row.stage == "over" for room in rooms):
+            if all(live.row.stage == "over" for live in live_tables):
                 break
             await asyncio.sleep(0.02)
-        assert all(room.row.stage == "over" for room in rooms)
-        await hall.close()
+        assert all(live.row.stage == "over" for live in live_tables)
+        await lobby.close()
 
     asyncio.run(work())
 
@@ -113,16 +113,16 @@ def test_a_bot_that_breaks_does_not_stop_the_game(tmp_path, monkeypatch, caplog)
         raise RuntimeError("no idea")
 
     async def work():
-        hall = await hall_with(tmp_path)
+        lobby = await hall_with(tmp_path)
         monkeypatch.setattr(thinking, "choose", broken)
-        room = await hall.create("p0", p.NewTable("_toy", [p.SeatWish("bot", "random")] * 2))
-        await hall.start("p0", room.row.id)
+        live = await lobby.create("p0", p.NewTable("_toy", [p.SeatRequest("bot", "random")] * 2))
+        await lobby.start("p0", live.row.id)
         for _ in range(500):
-            if room.row.stage == "over":
+            if live.row.stage == "over":
                 break
             await asyncio.sleep(0.02)
-        assert room.row.stage == "over" and "no idea" in caplog.text
-        await hall.close()
+        assert live.row.stage == "over" and "no idea" in caplog.text
+        await lobby.close()
 
     asyncio.run(work())
 
@@ -132,15 +132,15 @@ def test_bots_think_in_a_process_of_their_own(tmp_path):
     import signal
 
     async def work():
-        hall = await hall_with(tmp_path, workers=1)
-        room = await hall.create("p0", p.NewTable("crowns", [p.SeatWish("me")]))
-        await hall.start("p0", room.row.id)
-        options = room.journal.table.options(0)
-        assert await room.hint(0) in {" ".join(move.picks) for move in options}
-        for worker in hall.thinker._pool._processes.values():
+        lobby = await hall_with(tmp_path, workers=1)
+        live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
+        await lobby.start("p0", live.row.id)
+        options = live.game_log.table.options(0)
+        assert await live.hint(0) in {" ".join(move.picks) for move in options}
+        for worker in lobby.bot_pool._pool._processes.values():
             os.kill(worker.pid, signal.SIGKILL)
-        assert await room.hint(0) in {" ".join(move.picks) for move in options}
-        await hall.close()
+        assert await live.hint(0) in {" ".join(move.picks) for move in options}
+        await lobby.close()
 
     asyncio.run(work())
 
@@ -193,21 +193,21 @@ RAW = st.text(max_size=200) | JSON.map(json.dumps) | NEARLY | GOOD
 @given(messages=st.lists(RAW, max_size=25))
 def test_no_message_breaks_anything(tmp_path_factory, messages):
     async def work():
-        hall = await hall_with(tmp_path_factory.mktemp("fuzz"))
-        room, ears = await opened(hall, "_toy", 2)
+        lobby = await hall_with(tmp_path_factory.mktemp("fuzz"))
+        live, ears = await opened(lobby, "_toy", 2)
         for number, raw in enumerate(messages):
             ear = ears[number % 3]
-            rows, replies = room.journal.n, len(ear.heard)
-            await receive(room, ear, raw)
+            rows, replies = live.game_log.n, len(ear.heard)
+            await receive(live, ear, raw)
             reply = json.loads(ear.heard[-1])
             assert len(ear.heard) > replies
             assert reply["type"] in ("done", "failed", "because", "hinted")
             if reply["type"] == "failed":
-                assert reply["trouble"]["code"] != "broken", (raw, reply)
-                assert room.journal.n == rows, "a message that failed has changed something"
-        stored = hall.store.rows("SELECT count(*) FROM log WHERE number = ?", room.row.number)
-        assert stored == [(room.journal.n,)]
-        await hall.close()
+                assert reply["error"]["code"] != "broken", (raw, reply)
+                assert live.game_log.n == rows, "a message that failed has changed something"
+        stored = lobby.storage.rows("SELECT count(*) FROM log WHERE number = ?", live.row.number)
+        assert stored == [(live.game_log.n,)]
+        await lobby.close()
 
     asyncio.run(work())
 
@@ -217,30 +217,30 @@ def test_no_message_breaks_anything(tmp_path_factory, messages):
 )
 def test_odd_texts(tmp_path, raw):
     async def work():
-        hall = await hall_with(tmp_path)
-        room, ears = await opened(hall, "_toy", 2)
-        await receive(room, ears[0], raw)
+        lobby = await hall_with(tmp_path)
+        live, ears = await opened(lobby, "_toy", 2)
+        await receive(live, ears[0], raw)
         assert json.loads(ears[0].heard[-1])["type"] == "failed"
-        await hall.close()
+        await lobby.close()
 
     asyncio.run(work())
 
 
 def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, caplog):
-    from royaumes.server.room import Room
+    from royaumes.server.live_table import LiveTable
 
     async def broken(self, *what):
         raise RuntimeError("inner secret")
 
     async def work():
-        hall = await hall_with(tmp_path)
-        room, ears = await opened(hall, "_toy", 2)
-        monkeypatch.setattr(Room, "undo", broken)
-        await receive(room, ears[0], '{"type":"undo","id":"u","seat":0}')
+        lobby = await hall_with(tmp_path)
+        live, ears = await opened(lobby, "_toy", 2)
+        monkeypatch.setattr(LiveTable, "undo", broken)
+        await receive(live, ears[0], '{"type":"undo","id":"u","seat":0}')
         failed = ears[0].messages("failed")[0]
-        assert (failed["id"], failed["trouble"]["code"]) == ("u", "broken")
+        assert (failed["id"], failed["error"]["code"]) == ("u", "broken")
         assert "inner secret" in caplog.text and "secret" not in ears[0].heard[-1]
-        await hall.close()
+        await lobby.close()
 
     asyncio.run(work())
 

@@ -1,10 +1,10 @@
 """Pages and files: headers, caching, what is not there, and trouble in its one form."""
 
 import pytest
-from tests.server.house import house, ok, trouble
+from tests.server.house import error_message, house, ok
 
 from royaumes.server import pages
-from royaumes.server.settings import Limits
+from royaumes.server.config import Limits
 
 ROUTES = ("/", "/about", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")
 
@@ -65,14 +65,14 @@ def test_what_is_not_there(built, path):
     from urllib.parse import quote
 
     response = built.get(quote(path, safe="/%"))
-    assert trouble(response) == (404, "not-found", "server-no-page")
+    assert error_message(response) == (404, "not-found", "server-no-page")
     assert "secret" not in response.text
 
 
 def test_a_mistyped_address_is_the_page_too(built):
     response = built.get("/tables/mine", headers={"accept": "text/html,*/*"})
     assert (response.status_code, response.text) == (404, "<!doctype html>page")
-    assert trouble(built.get("/api/nothing", headers={"accept": "text/html"}))[0] == 404
+    assert error_message(built.get("/api/nothing", headers={"accept": "text/html"}))[0] == 404
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr-FR,fr;q=0.9", "pages"), ("de,en", "pages"), ("de", "runs")])
@@ -100,15 +100,15 @@ def test_headers_keep_a_page_to_itself(built):
 def test_pages_from_elsewhere_may_not_ask_for_changes(built):
     for origin in ("https://elsewhere.example", "null", "http://[", "", "testserver.local"):
         response = built.post("/api/play-now", json={"game": "crowns"}, headers={"origin": origin})
-        assert trouble(response) == (403, "foreign", "server-foreign")
+        assert error_message(response) == (403, "foreign", "server-foreign")
     here = {"origin": "http://testserver.local"}
     ok(built.post("/api/play-now", json={"game": "crowns"}, headers=here))
 
 
 def test_wrong_methods_and_odd_arguments(built):
-    assert trouble(built.delete("/api/me"))[:2] == (404, "not-found")
-    assert trouble(built.get("/api/tables/x/replay?seat=one"))[:2] == (400, "malformed")
-    assert trouble(built.put("/api/me", content=b"x", headers={"content-type": "text/plain"}))[:2] == (
+    assert error_message(built.delete("/api/me"))[:2] == (404, "not-found")
+    assert error_message(built.get("/api/tables/x/replay?seat=one"))[:2] == (400, "malformed")
+    assert error_message(built.put("/api/me", content=b"x", headers={"content-type": "text/plain"}))[:2] == (
         400,
         "malformed",
     )
@@ -119,13 +119,13 @@ def test_requests_have_a_limit(tmp_path):
         client.get("/api/me")
         for _ in range(3):
             ok(client.get("/api/me"))
-        assert trouble(client.get("/api/me")) == (429, "too-many", "server-too-many")
+        assert error_message(client.get("/api/me")) == (429, "too-many", "server-too-many")
         assert client.get("/").status_code in (200, 503)
     with house(tmp_path, limits=Limits(address_burst=2, address_rate=0)) as client:
         ok(client.get("/api/me"))
         ok(client.get("/api/me"))
         client.cookies.clear()
-        assert trouble(client.get("/api/me"))[0] == 429
+        assert error_message(client.get("/api/me"))[0] == 429
 
 
 def test_the_schema_describes_every_path(tmp_path):
@@ -141,13 +141,13 @@ def test_the_schema_describes_every_path(tmp_path):
 
 
 def test_a_broken_handler_is_told_without_its_insides(tmp_path, monkeypatch, caplog):
-    from royaumes.server.hall import Hall
+    from royaumes.server.lobby import Lobby
 
     def broken(self, person):
         raise RuntimeError("inner secret")
 
     with house(tmp_path) as client:
-        monkeypatch.setattr(Hall, "lobby", broken)
+        monkeypatch.setattr(Lobby, "lobby", broken)
         response = client.get("/api/tables")
-        assert trouble(response) == (500, "broken", "server-broken") and "secret" not in response.text
+        assert error_message(response) == (500, "broken", "server-broken") and "secret" not in response.text
         assert "inner secret" in caplog.text

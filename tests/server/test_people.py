@@ -1,10 +1,10 @@
 """Guests: cookie, name, personal link."""
 
 import pytest
-from tests.server.house import another, house, ok, trouble
+from tests.server.house import another, error_message, house, ok
 
-from royaumes.server.people import Tags, good_name, new_person
-from royaumes.server.trouble import Failure
+from royaumes.server.errors import CodedError
+from royaumes.server.people import GuestTokens, good_name, new_person
 
 
 def test_a_newcomer_gets_a_cookie_that_says_who_he_is(tmp_path):
@@ -45,12 +45,12 @@ def test_a_new_name_is_seen_at_tables_that_have_not_begun(tmp_path):
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "bot:greedy", "—", "a\x00b", "\u202ename"])
 def test_bad_names_are_refused(tmp_path, name):
     with house(tmp_path) as client:
-        assert trouble(client.put("/api/me", json={"name": name})) == (400, "bad", "server-bad-name")
+        assert error_message(client.put("/api/me", json={"name": name})) == (400, "bad", "server-bad-name")
 
 
 def test_names_are_tidied():
     assert good_name(" a\u00a0b ", 24) == "a b"
-    with pytest.raises(Failure):
+    with pytest.raises(CodedError):
         good_name("x" * 25, 24)
 
 
@@ -71,13 +71,13 @@ def test_the_personal_link_asks_and_then_moves_the_person(tmp_path):
 def test_a_forged_link_moves_nobody(tmp_path, tag):
     with house(tmp_path) as client:
         assert client.get(f"/me/{tag}").status_code == 404
-        assert trouble(client.post(f"/me/{tag}")) == (404, "not-found", "server-bad-link")
+        assert error_message(client.post(f"/me/{tag}")) == (404, "not-found", "server-bad-link")
 
 
 def test_a_forged_cookie_is_nobody(tmp_path):
     with house(tmp_path) as client:
         me = ok(client.get("/api/me"))["person"]
-        name = client.app.state.hall.tags.cookie
+        name = client.app.state.lobby.tokens.cookie
         for cookie in (f"{name}={me}.AAAA", f"{name}=", f"{name}={me}", "a[b]=c; =; ;;", f"x={me}"):
             client.cookies.clear()
             assert ok(client.get("/api/me", headers={"cookie": cookie}))["person"] != me
@@ -93,8 +93,8 @@ def test_strange_cookies_beside_ours_do_no_harm(tmp_path):
 
 
 def test_tags_are_for_one_purpose_and_one_server():
-    tags, person = Tags(b"secret"), new_person()
-    assert tags.read("link", tags.make("link", person)) == person
-    assert tags.read("cookie", tags.make("link", person)) is None
-    assert Tags(b"other").read("link", tags.make("link", person)) is None
-    assert Tags(b"other").cookie != tags.cookie
+    tokens, person = GuestTokens(b"secret"), new_person()
+    assert tokens.read("link", tokens.make("link", person)) == person
+    assert tokens.read("cookie", tokens.make("link", person)) is None
+    assert GuestTokens(b"other").read("link", tokens.make("link", person)) is None
+    assert GuestTokens(b"other").cookie != tokens.cookie

@@ -157,11 +157,11 @@ def test_tables_leave_the_memory_and_come_back(tmp_path):
         with Player(client, table) as player:
             update = player.until_asked()
             player.answer(update)
-        hall = client.app.state.hall
+        lobby = client.app.state.lobby
         deadline = time.monotonic() + 5
-        while hall.rooms and time.monotonic() < deadline:
+        while lobby.live_tables and time.monotonic() < deadline:
             time.sleep(0.02)
-        assert hall.rooms == {}
+        assert lobby.live_tables == {}
         with Player(client, table) as player:
             again = player.until_asked()
             assert len(again["events"]) == 2 and again["undo"]
@@ -173,7 +173,7 @@ def test_a_change_that_cannot_be_kept_does_not_count(tmp_path, monkeypatch):
     with house(tmp_path) as client:
         table = ok(new(client, [ME]))["table"]
         ok(act(client, table, "start"))
-        store = client.app.state.hall.store
+        storage = client.app.state.lobby.storage
 
         def full(changes):
             raise sqlite3.OperationalError("database or disk is full")
@@ -181,8 +181,8 @@ def test_a_change_that_cannot_be_kept_does_not_count(tmp_path, monkeypatch):
         with Player(client, table) as player:
             update = player.until_asked()
             with monkeypatch.context() as broken:
-                broken.setattr(store, "_transact", full)
-                assert player.answer(update)["trouble"]["code"] == "not-kept"
+                broken.setattr(storage, "_transact", full)
+                assert player.answer(update)["error"]["code"] == "not-saved"
                 assert client.post(f"/api/tables/{table}/leave").status_code == 503
             assert player.answer(update)["type"] == "done"
         assert ok(client.get(f"/api/tables/{table}"))["answers"] == 2
@@ -199,7 +199,7 @@ def test_a_table_of_other_rules_says_so(tmp_path):
     with house(tmp_path) as client:
         assert client.get(f"/api/tables/{table}/record").json()["text"]["id"] == "record-other-rules"
         with Player(client, table) as player:
-            assert player.until("failed")["trouble"]["text"]["id"] == "record-other-rules"
+            assert player.until("failed")["error"]["text"]["id"] == "record-other-rules"
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/schema"])

@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import Player, another, house, ok
 from tests.server.test_tables import ME, OPEN, act, new
 
-from royaumes.server.settings import Limits
+from royaumes.server.config import Limits
 
 
 @pytest.fixture
@@ -46,8 +46,8 @@ def test_a_whole_game_against_a_bot(client):
         numbers = [one["n"] for one in player.received if one["type"] == "update"]
         assert numbers == sorted(set(numbers))
         refused = player.ask("answer", seat=0, question=1, move="stop")
-        assert refused["trouble"]["rule"] == "TBL-1.1"
-        assert player.ask("undo", seat=0)["trouble"]["rule"] == "TBL-1.1"
+        assert refused["error"]["rule"] == "TBL-1.1"
+        assert player.ask("undo", seat=0)["error"]["rule"] == "TBL-1.1"
 
 
 def test_what_is_not_a_message_fails_and_changes_nothing(client):
@@ -68,9 +68,9 @@ def test_what_is_not_a_message_fails_and_changes_nothing(client):
         ):
             player.ws.send_text(raw)
             failed = player.until("failed")
-            assert failed["trouble"]["code"] == "malformed", raw
+            assert failed["error"]["code"] == "malformed", raw
         player.ws.send_bytes(b"\xff\x00")
-        assert player.until("failed")["trouble"]["code"] == "malformed"
+        assert player.until("failed")["error"]["code"] == "malformed"
         for what in (
             {"id": ""},
             {"id": "x" * 65},
@@ -82,11 +82,11 @@ def test_what_is_not_a_message_fails_and_changes_nothing(client):
             body = {"type": "answer", "id": "a", "seat": 0, "question": 1, "move": "stop", **what}
             player.ws.send_text(json.dumps(body))
             failed = player.until("failed")
-            assert failed["trouble"]["code"] == "malformed", what
+            assert failed["error"]["code"] == "malformed", what
             assert failed["id"] == (body["id"] if len(body["id"]) <= 64 else "")
         player.ws.send_text(json.dumps({"type": "say", "id": "big", "text": "x" * 5000}))
-        assert player.until("failed")["trouble"]["code"] == "too-large"
-        assert player.ask("why", seat=0, picks=[])["trouble"]["code"] == "malformed"
+        assert player.until("failed")["error"]["code"] == "too-large"
+        assert player.ask("why", seat=0, picks=[])["error"]["code"] == "malformed"
         assert player.answer(first)["type"] == "done"
     assert ok(client.get(f"/api/tables/{table}"))["answers"] == 2
 
@@ -107,13 +107,13 @@ def test_answers_that_do_not_count(client, friend):
         }
         for code, what in codes.items():
             failed = asked.ask("answer", **what)
-            assert (failed["type"], failed["trouble"]["code"]) == ("failed", code)
-        assert asked.ask("answer", **codes["refused"])["trouble"]["rule"].startswith("CRW-")
+            assert (failed["type"], failed["error"]["code"]) == ("failed", code)
+        assert asked.ask("answer", **codes["refused"])["error"]["rule"].startswith("CRW-")
         for number in (-1, 2, 10**9):
             body = {**codes["bad"], "seat": number}
-            assert asked.ask("answer", **body)["trouble"]["code"] == "not-yours"
+            assert asked.ask("answer", **body)["error"]["code"] == "not-yours"
         stale = waits.ask("answer", seat=1 - seat, question=question, move=move)
-        assert stale["trouble"]["code"] == "stale"
+        assert stale["error"]["code"] == "stale"
     assert ok(client.get(f"/api/tables/{table}"))["answers"] == 2
 
 
@@ -125,7 +125,7 @@ def test_the_same_id_again_is_answered_the_same_way(client):
         assert player.answer(update, id="once")["type"] == "done"
         before = ok(client.get(f"/api/tables/{table}"))["answers"]
         assert player.answer(update, id="once")["type"] == "done"
-        assert player.answer(update, id="twice")["trouble"]["code"] == "stale"
+        assert player.answer(update, id="twice")["error"]["code"] == "stale"
         assert ok(client.get(f"/api/tables/{table}"))["answers"] == before
 
 
@@ -135,11 +135,11 @@ def test_why(client):
     with Player(client, table) as player:
         update = player.until_asked()
         free = update["ask"]["options"][0]["picks"]
-        assert player.ask("why", seat=0, picks=free)["trouble"] is None
+        assert player.ask("why", seat=0, picks=free)["error"] is None
         refused = player.ask("why", seat=0, picks=["remove"])
-        assert refused["type"] == "because" and refused["trouble"]["rule"] == "CRW-6.2"
-        assert player.ask("why", seat=0, picks=["cell:99"])["trouble"]["text"]["id"] == "table-bad-move"
-        assert player.ask("why", seat=1, picks=free)["trouble"]["code"] == "not-yours"
+        assert refused["type"] == "because" and refused["error"]["rule"] == "CRW-6.2"
+        assert player.ask("why", seat=0, picks=["cell:99"])["error"]["text"]["id"] == "table-bad-move"
+        assert player.ask("why", seat=1, picks=free)["error"]["code"] == "not-yours"
 
 
 def test_hint(client):
@@ -157,7 +157,7 @@ def test_no_hint_where_nothing_is_asked(client, friend):
     with Player(client, table) as one, Player(friend, table) as other:
         _, waits = seats((one, other), one.until("update"))
         seat = 0 if waits is one else 1
-        assert waits.ask("hint", seat=seat)["trouble"]["text"]["id"] == "server-no-hint"
+        assert waits.ask("hint", seat=seat)["error"]["text"]["id"] == "server-no-hint"
 
 
 def test_nothing_is_played_before_the_start(client):
@@ -171,8 +171,8 @@ def test_nothing_is_played_before_the_start(client):
             "why": {"picks": ["stop"]},
         }.items():
             failed = player.ask(kind, seat=0, **what)
-            assert failed["trouble"]["text"]["id"] == "server-not-started"
-        assert player.ask("consent", seat=0, agree=True)["trouble"]["text"]["id"] == "server-no-undo-asked"
+            assert failed["error"]["text"]["id"] == "server-not-started"
+        assert player.ask("consent", seat=0, agree=True)["error"]["text"]["id"] == "server-no-undo-request"
 
 
 def test_chat_reaches_all_and_those_who_come_later(client, friend):
@@ -185,7 +185,7 @@ def test_chat_reaches_all_and_those_who_come_later(client, friend):
         watcher.send("say", text="hello")
         assert one.until("said", seat=None)["text"] == "hello"
         for text in ("", "  ", "x" * 501):
-            assert one.ask("say", text=text)["trouble"]["text"]["id"] == "server-bad-chat"
+            assert one.ask("say", text=text)["error"]["text"]["id"] == "server-bad-chat"
     with Player(friend, table) as late:
         late.next()
         assert [late.next()["text"], late.next()["text"]] == ["Bon jour !", "hello"]
@@ -205,7 +205,7 @@ def test_a_socket_has_a_limit(tmp_path):
         with Player(client, table) as player:
             for _ in range(3):
                 player.ask("hint", seat=0)
-            assert player.ask("hint", seat=0)["trouble"]["code"] == "too-many"
+            assert player.ask("hint", seat=0)["error"]["code"] == "too-many"
 
 
 def test_hints_have_a_limit(tmp_path):
@@ -214,7 +214,7 @@ def test_hints_have_a_limit(tmp_path):
         ok(act(client, table, "start"))
         with Player(client, table) as player:
             assert player.ask("hint", seat=0)["type"] == "hinted"
-            assert player.ask("hint", seat=0)["trouble"]["code"] == "too-many"
+            assert player.ask("hint", seat=0)["error"]["code"] == "too-many"
 
 
 @pytest.mark.parametrize("limits", [Limits(sockets=1), Limits(table_sockets=1), Limits(person_sockets=1)])
@@ -297,7 +297,7 @@ def test_somebody_beside_the_table_gets_the_public_view(client, friend):
     with another(client) as stranger, Player(stranger, table) as watcher:
         update = watcher.until("update")
         assert update["seat"] is None and update["ask"] is None and update["view"]["seat"] is None
-        assert watcher.ask("undo", seat=0)["trouble"]["code"] == "not-yours"
+        assert watcher.ask("undo", seat=0)["error"]["code"] == "not-yours"
 
 
 def test_several_seats_on_one_device(client):

@@ -1,4 +1,4 @@
-"""The store: durable, all or none, up to date by itself; and the journal on it."""
+"""The storage: durable, all or none, up to date by itself; and the game_log on it."""
 
 import asyncio
 import sqlite3
@@ -6,11 +6,11 @@ from contextlib import suppress
 
 import pytest
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.games import game
-from royaumes.server.journal import UNDO, Journal, Row
+from royaumes.server.game_log import UNDO, GameLog, Row
 from royaumes.server.schema import STEPS
-from royaumes.server.storage import Change, Store
+from royaumes.server.storage import Change, Storage
 
 
 def run(work):
@@ -18,21 +18,21 @@ def run(work):
 
 
 @pytest.fixture
-def store(tmp_path):
-    found = Store(tmp_path)
+def storage(tmp_path):
+    found = Storage(tmp_path)
     yield found
     found.close()
 
 
-def test_wal_and_every_commit_on_the_disk(store):
-    assert store.rows("PRAGMA journal_mode") == [("wal",)]
-    assert store.rows("PRAGMA synchronous") == [(2,)]
-    assert store.rows("PRAGMA user_version") == [(len(STEPS),)]
+def test_wal_and_every_commit_on_the_disk(storage):
+    assert storage.rows("PRAGMA journal_mode") == [("wal",)]
+    assert storage.rows("PRAGMA synchronous") == [(2,)]
+    assert storage.rows("PRAGMA user_version") == [(len(STEPS),)]
 
 
-def test_what_is_written_is_there_for_others(store, tmp_path):
+def test_what_is_written_is_there_for_others(storage, tmp_path):
     async def work():
-        await store.write([("INSERT INTO people VALUES ('a', 'Anne', 0)", ())])
+        await storage.write([("INSERT INTO people VALUES ('a', 'Anne', 0)", ())])
 
     run(work())
     other = sqlite3.connect(tmp_path / "royaumes.sqlite3")
@@ -40,11 +40,11 @@ def test_what_is_written_is_there_for_others(store, tmp_path):
     other.close()
 
 
-def test_one_bad_change_in_a_commit_does_not_harm_the_others(store):
+def test_one_bad_change_in_a_commit_does_not_harm_the_others(storage):
     async def work():
         one = "INSERT INTO people VALUES (?, 'x', 0)"
         jobs = [
-            store.write(
+            storage.write(
                 [(one, (str(n),)), ("INSERT INTO nowhere VALUES (1)", ())] if n == 5 else [(one, (str(n),))]
             )
             for n in range(10)
@@ -54,158 +54,158 @@ def test_one_bad_change_in_a_commit_does_not_harm_the_others(store):
     found = run(work())
     assert [n for n, error in enumerate(found) if error] == [5]
     assert isinstance(found[5], sqlite3.Error)
-    assert store.rows("SELECT count(*) FROM people") == [(9,)]
+    assert storage.rows("SELECT count(*) FROM people") == [(9,)]
 
 
-def test_many_changes_share_few_commits(store):
+def test_many_changes_share_few_commits(storage):
     commits = []
-    real = store._transact
-    store._transact = lambda changes: (commits.append(len(changes)), real(changes))
+    real = storage._transact
+    storage._transact = lambda changes: (commits.append(len(changes)), real(changes))
 
     async def work():
         row = "INSERT INTO people VALUES (?, 'x', 0)"
-        await asyncio.gather(*(store.write([(row, (str(n),))]) for n in range(300)))
+        await asyncio.gather(*(storage.write([(row, (str(n),))]) for n in range(300)))
 
     run(work())
     assert sum(commits) == 300 and len(commits) < 60
 
 
-def test_rows_of_a_log_keep_their_kinds(store):
+def test_rows_of_a_log_keep_their_kinds(storage):
     table = "INSERT INTO tables (number, id, game, rules, options, seed, public, host, stage, made, updated)"
 
     async def work():
-        await store.write([(f"{table} VALUES (1, 'a', 'crowns', 1, '{{}}', '', 0, '', 'open', 0, 0)", ())])
+        await storage.write([(f"{table} VALUES (1, 'a', 'crowns', 1, '{{}}', '', 0, '', 'open', 0, 0)", ())])
         log = [(1, 1, "answer", None, '6 5 "é" \\ 🎲', ""), (1, 2, "answer", 0, "stop", "p/k")]
-        await store.keep(Change(log, (1, "playing", 2, 2, 12.5)))
+        await storage.save(Change(log, (1, "playing", 2, 2, 12.5)))
 
     run(work())
-    assert store.rows("SELECT row, seat, text, key, typeof(seat) FROM log") == [
+    assert storage.rows("SELECT row, seat, text, key, typeof(seat) FROM log") == [
         (1, None, '6 5 "é" \\ 🎲', "", "null"),
         (2, 0, "stop", "p/k", "integer"),
     ]
-    assert store.rows("SELECT stage, waiting, answers, updated FROM tables") == [("playing", 2, 2, 12.5)]
+    assert storage.rows("SELECT stage, waiting, answers, updated FROM tables") == [("playing", 2, 2, 12.5)]
 
 
 def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
     from royaumes.server import schema
 
-    Store(tmp_path).close()
+    Storage(tmp_path).close()
     monkeypatch.setattr(schema, "STEPS", (*STEPS, "ALTER TABLE people ADD COLUMN crest TEXT;"))
-    newer = Store(tmp_path)
+    newer = Storage(tmp_path)
     assert newer.rows("SELECT crest FROM people") == []
     newer.close()
     monkeypatch.undo()
-    with pytest.raises(Problem, match="server-newer-data"):
-        Store(tmp_path)
+    with pytest.raises(UserError, match="server-newer-data"):
+        Storage(tmp_path)
 
 
 def test_a_folder_that_cannot_be_used(tmp_path):
     (tmp_path / "file").write_text("x")
-    with pytest.raises(Problem, match="server-no-data"):
-        Store(tmp_path / "file")
+    with pytest.raises(UserError, match="server-no-data"):
+        Storage(tmp_path / "file")
     (tmp_path / "royaumes.sqlite3").write_text("this is no database at all, whatever its name says" * 50)
-    with pytest.raises(Problem, match="server-no-data"):
-        Store(tmp_path)
+    with pytest.raises(UserError, match="server-no-data"):
+        Storage(tmp_path)
 
 
 def test_the_secret_stays(tmp_path):
-    store = Store(tmp_path)
-    secret = store.secret()
-    assert secret == store.secret() and len(secret) == 32
-    store.close()
-    again = Store(tmp_path)
+    storage = Storage(tmp_path)
+    secret = storage.secret()
+    assert secret == storage.secret() and len(secret) == 32
+    storage.close()
+    again = Storage(tmp_path)
     assert again.secret() == secret
     again.close()
 
 
 def played(key="_toy", seats=3, moves=40, undo=True):
-    """A journal after some moves and undos, and its rows."""
-    from royaumes.core import Refused, Stream
+    """A game_log after some moves and undos, and its rows."""
+    from royaumes.core import IllegalMove, Stream
 
-    journal = Journal(game(key), ["a", "b", "c"][:seats], "seed", {})
-    rows, stream = list(journal.first_rows), Stream("play")
+    game_log = GameLog(game(key), ["a", "b", "c"][:seats], "seed", {})
+    rows, stream = list(game_log.first_rows), Stream("play")
     for number in range(moves):
-        if not journal.questions:
+        if not game_log.questions:
             break
-        seat = stream.choice(sorted(journal.questions))
+        seat = stream.choice(sorted(game_log.questions))
         if undo and number % 4 == 3:
             for one in range(seats):
-                with suppress(Refused):
+                with suppress(IllegalMove):
                     others = set(range(seats)) - {one}
-                    rows.append(journal.undo(one, others if number % 8 == 7 else (), f"u{number}"))
+                    rows.append(game_log.undo(one, others if number % 8 == 7 else (), f"u{number}"))
                     break
             continue
-        move = stream.choice(journal.table.options(seat))
-        rows += journal.answer(seat, " ".join(move.picks), f"k{number}")
-    return journal, rows
+        move = stream.choice(game_log.table.options(seat))
+        rows += game_log.answer(seat, " ".join(move.picks), f"k{number}")
+    return game_log, rows
 
 
 @pytest.mark.parametrize("key", ["_toy", "crowns"])
 def test_a_journal_stands_where_its_rows_left_it(key):
-    journal, rows = played(key)
+    game_log, rows = played(key)
     assert any(row.kind == UNDO for row in rows)
-    again = Journal.load(game(key), ["a", "b", "c"], "seed", {}, rows)
+    again = GameLog.load(game(key), ["a", "b", "c"], "seed", {}, rows)
     assert [row.row for row in rows] == list(range(1, len(rows) + 1))
-    assert (again.n, again.questions, again.undone) == (journal.n, journal.questions, journal.undone)
-    assert again.keys == journal.keys
-    assert again.table.state == journal.table.state
-    assert again.table.own_record == journal.table.own_record
-    if journal.questions:
-        seat = min(journal.questions)
-        move = " ".join(journal.table.options(seat)[0].picks)
-        assert again.answer(seat, move) == journal.answer(seat, move)
-        assert again.table.state == journal.table.state
+    assert (again.n, again.questions, again.undone) == (game_log.n, game_log.questions, game_log.undone)
+    assert again.keys == game_log.keys
+    assert again.table.state == game_log.table.state
+    assert again.table.own_record == game_log.table.own_record
+    if game_log.questions:
+        seat = min(game_log.questions)
+        move = " ".join(game_log.table.options(seat)[0].picks)
+        assert again.answer(seat, move) == game_log.answer(seat, move)
+        assert again.table.state == game_log.table.state
 
 
 def test_a_gap_in_a_journal_is_seen():
     _, rows = played(undo=False, moves=5)
-    with pytest.raises(Problem, match="server-journal-gap"):
-        Journal.load(game("_toy"), ["a", "b", "c"], "seed", {}, [rows[0], *rows[2:]])
+    with pytest.raises(UserError, match="server-game_log-gap"):
+        GameLog.load(game("_toy"), ["a", "b", "c"], "seed", {}, [rows[0], *rows[2:]])
 
 
 def test_sealed_answers_do_not_make_each_other_stale():
-    journal = Journal(game("_toy"), ["a", "b", "c"], "seed", {})
-    (lead,) = journal.questions
-    journal.answer(lead, "claim:1")
-    before = dict(journal.questions)
+    game_log = GameLog(game("_toy"), ["a", "b", "c"], "seed", {})
+    (lead,) = game_log.questions
+    game_log.answer(lead, "claim:1")
+    before = dict(game_log.questions)
     assert len(before) == 2
     first, second = sorted(before)
-    journal.answer(first, "reply:trust")
-    assert journal.questions == {second: before[second]}
+    game_log.answer(first, "reply:trust")
+    assert game_log.questions == {second: before[second]}
 
 
 def test_only_so_many_keys_are_remembered():
-    journal = Journal(game("crowns"), ["a"], "seed", {})
+    game_log = GameLog(game("crowns"), ["a"], "seed", {})
     for number in range(80):
-        journal._remember(f"k{number}")
-    assert len(journal.keys) == 16 and "k79" in journal.keys and "k0" not in journal.keys
+        game_log._remember(f"k{number}")
+    assert len(game_log.keys) == 16 and "k79" in game_log.keys and "k0" not in game_log.keys
 
 
 def test_steps_of_rows():
-    journal, _ = played(undo=False, moves=10)
-    assert journal.step_of(journal.n) == len(journal.table.steps) - 1
-    assert journal.step_of(0) == 0
-    assert journal.step_of(journal.n + 1) is None
-    assert isinstance(journal.first_rows[0], Row)
+    game_log, _ = played(undo=False, moves=10)
+    assert game_log.step_of(game_log.n) == len(game_log.table.steps) - 1
+    assert game_log.step_of(0) == 0
+    assert game_log.step_of(game_log.n + 1) is None
+    assert isinstance(game_log.first_rows[0], Row)
 
 
 @pytest.mark.parametrize("key", ["_toy", "crowns"])
 def test_states_that_no_undo_can_reach_are_forgotten_and_come_back(key):
-    journal, rows = played(key, undo=False, moves=24)
-    table = journal.table
+    game_log, rows = played(key, undo=False, moves=24)
+    table = game_log.table
     assert sum(step.state is None for step in table.steps) > 3
-    full = Journal.load(game(key), ["a", "b", "c"], "seed", {}, rows).table
+    full = GameLog.load(game(key), ["a", "b", "c"], "seed", {}, rows).table
     full.recall()
     assert all(step.state is not None for step in full.steps)
     for seat in range(3):
         for consent in ((), {0, 1, 2} - {seat}):
             assert table.undo_refusal(seat, consent) == full.undo_refusal(seat, consent)
-    journal.undo(0, {1, 2})
+    game_log.undo(0, {1, 2})
     full.undo(0, {1, 2})
     assert table.steps == full.steps
     for seat in (0, 1, 2, 0, 1, 2):  # and again: what is wanted now had been forgotten
         others = {0, 1, 2} - {seat}
         if full.undo_refusal(seat, others) is None:
-            journal.undo(seat, others)
+            game_log.undo(seat, others)
             full.undo(seat, others)
         assert table.steps == full.steps

@@ -1,7 +1,7 @@
 """Tables: set up, sit, leave, start, rematch, lobby, mine."""
 
 import pytest
-from tests.server.house import Player, another, house, ok, trouble
+from tests.server.house import Player, another, error_message, house, ok
 
 ME, OPEN, BOT, GUEST = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "guest", "name": "Bob"}
 
@@ -28,7 +28,7 @@ def test_rules_come_with_those_of_the_table(tmp_path):
         sections = ok(client.get("/api/games/crowns/rules"))["sections"]
         assert {section["id"].split("-")[0] for section in sections} == {"CRW", "TBL"}
         assert all(rule["text"]["fr"] for section in sections for rule in section["rules"])
-        assert trouble(client.get("/api/games/chess/rules"))[:2] == (404, "not-found")
+        assert error_message(client.get("/api/games/chess/rules"))[:2] == (404, "not-found")
 
 
 def test_a_new_table(tmp_path):
@@ -63,7 +63,7 @@ def test_a_new_table(tmp_path):
 )
 def test_a_table_that_cannot_be(tmp_path, body, message):
     with house(tmp_path) as client:
-        status, _, found = trouble(client.post("/api/tables", json=body))
+        status, _, found = error_message(client.post("/api/tables", json=body))
         assert (status, found) == (400, message)
         assert ok(client.get("/api/health"))["tables"] == 0
 
@@ -73,9 +73,9 @@ def test_unreadable_and_oversized_bodies(tmp_path):
         headers = {"content-type": "application/json"}
         for raw in (b"{", b"\xff\xfe", b"", b'{"game":' + b"[" * 5000):
             response = client.post("/api/tables", content=raw, headers=headers)
-            assert trouble(response)[:2] == (400, "malformed"), raw[:10]
+            assert error_message(response)[:2] == (400, "malformed"), raw[:10]
         response = client.post("/api/tables", content=b" " * 20_000, headers=headers)
-        assert trouble(response) == (413, "too-large", "server-too-large")
+        assert error_message(response) == (413, "too-large", "server-too-large")
 
 
 def test_play_now_begins_at_once(tmp_path):
@@ -83,7 +83,7 @@ def test_play_now_begins_at_once(tmp_path):
         table = ok(client.post("/api/play-now", json={"game": "crowns"}))
         assert table["stage"] == "playing" and len(table["waiting"]) == 1
         assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
-        assert trouble(client.post("/api/play-now", json={"game": "x"}))[2] == "table-bad-game"
+        assert error_message(client.post("/api/play-now", json={"game": "x"}))[2] == "table-bad-game"
 
 
 def test_friends_sit_down_and_the_host_begins(tmp_path):
@@ -100,27 +100,27 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
             "kept": False,
         }
         assert not seen["host"]
-        assert trouble(act(friend, table, "sit")) == (409, "not-now", "server-sits-already")
-        assert trouble(act(friend, table, "start")) == (403, "not-yours", "server-not-host")
+        assert error_message(act(friend, table, "sit")) == (409, "not-now", "server-sits-already")
+        assert error_message(act(friend, table, "start")) == (403, "not-yours", "server-not-host")
         begun = ok(act(client, table, "start"))
         assert begun["stage"] == "playing"
         assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "person"]
-        assert trouble(act(client, table, "start")) == (409, "not-now", "server-started")
-        assert trouble(act(friend, table, "rematch")) == (409, "not-now", "server-not-over")
+        assert error_message(act(client, table, "start")) == (409, "not-now", "server-started")
+        assert error_message(act(friend, table, "rematch")) == (409, "not-now", "server-not-over")
 
 
 def test_seats_that_are_not_free(tmp_path):
     with house(tmp_path) as client, another(client) as friend, another(client) as third:
         table = ok(new(client))["table"]
-        assert trouble(act(friend, table, "sit", seat=0)) == (409, "not-now", "server-seat-taken")
-        assert trouble(act(friend, table, "sit", seat=7)) == (400, "bad", "server-no-seat")
-        assert trouble(act(friend, table, "sit", seat=-1)) == (400, "bad", "server-no-seat")
-        assert trouble(act(friend, table, "sit", seat="x"))[1] == "malformed"
+        assert error_message(act(friend, table, "sit", seat=0)) == (409, "not-now", "server-seat-taken")
+        assert error_message(act(friend, table, "sit", seat=7)) == (400, "bad", "server-no-seat")
+        assert error_message(act(friend, table, "sit", seat=-1)) == (400, "bad", "server-no-seat")
+        assert error_message(act(friend, table, "sit", seat="x"))[1] == "malformed"
         ok(act(friend, table, "sit"))
-        assert trouble(act(third, table, "sit")) == (409, "not-now", "server-seat-taken")
-        assert trouble(act(third, table, "leave")) == (403, "not-yours", "server-not-your-seat")
+        assert error_message(act(third, table, "sit")) == (409, "not-now", "server-seat-taken")
+        assert error_message(act(third, table, "leave")) == (403, "not-yours", "server-not-your-seat")
         for what in ("sit", "leave", "start", "rematch"):
-            assert trouble(act(third, "nowhere", what)) == (404, "not-found", "server-no-table")
+            assert error_message(act(third, "nowhere", what)) == (404, "not-found", "server-no-table")
 
 
 def test_leaving_before_the_game_frees_the_seat_and_hands_on_the_host(tmp_path):
@@ -142,9 +142,9 @@ def test_leaving_in_the_game_leaves_a_bot_until_he_comes_back(tmp_path):
         assert (left["seats"][1]["kind"], left["seats"][1]["name"]) == ("bot", "bot:greedy")
         assert [seat["kept"] for seat in left["seats"]] == [False, True]
         assert not ok(client.get(f"/api/tables/{table}"))["seats"][1]["kept"]  # for him alone
-        assert trouble(act(friend, table, "leave"))[1] == "not-yours"
+        assert error_message(act(friend, table, "leave"))[1] == "not-yours"
         with another(client) as stranger:
-            assert trouble(act(stranger, table, "sit", seat=1))[2] == "server-seat-taken"
+            assert error_message(act(stranger, table, "sit", seat=1))[2] == "server-seat-taken"
         assert ok(act(friend, table, "sit", seat=1))["seats"][1]["mine"]
 
 
@@ -175,7 +175,7 @@ def test_a_rematch_alone_begins_at_once_and_is_made_once(tmp_path):
         assert fresh["table"] != old and fresh["stage"] == "playing"
         assert ok(act(client, old, "rematch"))["table"] == fresh["table"]
         assert ok(client.get(f"/api/tables/{old}"))["next"] == fresh["table"]
-        assert trouble(act(client, old, "leave")) == (409, "not-now", "server-over")
+        assert error_message(act(client, old, "leave")) == (409, "not-now", "server-over")
 
 
 def test_a_rematch_of_several_waits_for_its_host(tmp_path):
@@ -211,16 +211,16 @@ def test_the_invitation_as_a_picture(tmp_path):
         table = ok(new(client))["table"]
         response = client.get(f"/api/tables/{table}/qr.svg")
         assert response.headers["content-type"] == "image/svg+xml" and b"<svg" in response.content
-        assert trouble(client.get("/api/tables/none/qr.svg")) == (404, "not-found", "server-no-table")
+        assert error_message(client.get("/api/tables/none/qr.svg")) == (404, "not-found", "server-no-table")
 
 
 def test_a_person_makes_only_so_many_tables(tmp_path):
-    from royaumes.server.settings import Limits
+    from royaumes.server.config import Limits
 
     with house(tmp_path, limits=Limits(tables_burst=2, tables_rate=0)) as client:
         ok(new(client))
         ok(new(client))
-        assert trouble(new(client)) == (429, "too-many", "server-too-many")
+        assert error_message(new(client)) == (429, "too-many", "server-too-many")
 
 
 def test_an_invitation_from_this_machine_names_an_address_that_others_reach(tmp_path):

@@ -23,9 +23,9 @@ def test_my_last_chip_comes_back(tmp_path):
             undone = next(one for one in player.received if one["type"] == "update" and one["undone"])
             assert undone["fresh"] and undone["view"] == first["view"] and undone["n"] > second["n"]
             assert undone["ask"]["options"] == first["ask"]["options"]
-            assert player.ask("undo", seat=0, id="b")["type"] == "done"  # the same wish again
-            assert player.ask("undo", seat=0)["trouble"]["rule"] == "TBL-2.1"
-            assert player.answer(first)["trouble"]["code"] == "stale"
+            assert player.ask("undo", seat=0, id="b")["type"] == "done"  # the same request again
+            assert player.ask("undo", seat=0)["error"]["rule"] == "TBL-2.1"
+            assert player.answer(first)["error"]["code"] == "stale"
         with Player(client, table, since=second["n"]) as again:
             assert again.until("update")["fresh"]
 
@@ -49,12 +49,12 @@ def test_across_a_reveal_all_must_agree(tmp_path):
         played(client, friend) as (asked, waits, seat),
     ):
         assert asked.ask("undo", seat=seat)["type"] == "done"
-        assert waits.until("undo-asked") == {"type": "undo-asked", "seat": seat, "needs": [1 - seat]}
-        assert asked.ask("consent", seat=seat, agree=True)["trouble"]["code"] == "not-now"
+        assert waits.until("undo-requested") == {"type": "undo-requested", "seat": seat, "needs": [1 - seat]}
+        assert asked.ask("consent", seat=seat, agree=True)["error"]["code"] == "not-now"
         assert waits.ask("consent", seat=1 - seat, agree=False)["type"] == "done"
-        assert asked.until("undo-asked", needs=[])["seat"] == seat
+        assert asked.until("undo-requested", needs=[])["seat"] == seat
         asked.ask("undo", seat=seat)
-        waits.until("undo-asked", needs=[1 - seat])
+        waits.until("undo-requested", needs=[1 - seat])
         waits.send("consent", seat=1 - seat, agree=True)
         assert waits.until("update", undone=True)["waiting"] == [seat]
         assert asked.until("update", undone=True)["ask"]
@@ -68,8 +68,8 @@ def test_a_move_overtakes_the_wish(tmp_path):
     ):
         asked.ask("undo", seat=seat)
         waits.answer(waits.until_asked())
-        assert asked.until("undo-asked", needs=[])
-        assert waits.ask("consent", seat=1 - seat, agree=True)["trouble"]["code"] == "not-now"
+        assert asked.until("undo-requested", needs=[])
+        assert waits.ask("consent", seat=1 - seat, agree=True)["error"]["code"] == "not-now"
 
 
 def test_bots_do_not_consent(tmp_path):
@@ -80,7 +80,7 @@ def test_bots_do_not_consent(tmp_path):
             update = player.until("update")
             if update["ask"]:
                 player.answer(update, choice=-1)
-            assert player.ask("undo", seat=0)["trouble"]["rule"] == "TBL-2.1"
+            assert player.ask("undo", seat=0)["error"]["rule"] == "TBL-2.1"
 
 
 def test_those_who_share_a_device_agree_by_sitting_together(tmp_path):
@@ -100,23 +100,23 @@ def test_of_three_both_others_must_agree(tmp_path):
     from tests.server.house import settings
     from tests.server.test_canary import opened
 
-    from royaumes.server.hall import Hall
+    from royaumes.server.lobby import Lobby
 
     async def work():
-        hall = Hall(settings(tmp_path))
-        await hall.open()
-        room, ears = await opened(hall, "crowns", 3)
-        ((seat, question),) = room.journal.questions.items()
-        await room.answer(seat, question, "stop")
-        await room.undo(seat)
+        lobby = Lobby(settings(tmp_path))
+        await lobby.open()
+        live, ears = await opened(lobby, "crowns", 3)
+        ((seat, question),) = live.game_log.questions.items()
+        await live.answer(seat, question, "stop")
+        await live.undo(seat)
         first, second = sorted({0, 1, 2} - {seat})
-        await room.consent(first, True)
-        asked = ears[3].messages("undo-asked")
+        await live.consent(first, True)
+        asked = ears[3].messages("undo-requested")
         assert [one["needs"] for one in asked] == [[first, second], [second]]
-        assert room.row.asked() != [seat]
-        await room.consent(second, True)
-        assert room.row.asked() == [seat]
-        assert ears[3].messages("undo-asked")[-1]["needs"] == []
-        await hall.close()
+        assert live.row.asked() != [seat]
+        await live.consent(second, True)
+        assert live.row.asked() == [seat]
+        assert ears[3].messages("undo-requested")[-1]["needs"] == []
+        await lobby.close()
 
     asyncio.run(work())

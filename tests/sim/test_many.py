@@ -5,7 +5,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import TOY, game
@@ -93,7 +93,7 @@ def test_an_error_comes_back_whole_after_the_results_before_it(elsewhere, jobs):
 
 
 def test_a_worker_that_vanishes_is_a_problem_not_a_wait(elsewhere):
-    with pytest.raises(Problem, match="sim-worker-lost"):
+    with pytest.raises(UserError, match="sim-worker-lost"):
         list(results(Plan(TOY, (f"{elsewhere}:Suicidal", "random"), 8), jobs=2))
 
 
@@ -115,6 +115,6 @@ def test_closing_the_iterator_ends_the_workers():
     ],
 )
 def test_a_plan_that_cannot_be_played_is_a_problem(plan, why):
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         list(results(plan))
     assert problem.value.why == why

@@ -3,10 +3,10 @@
 import pytest
 
 from royaumes import bots, sim
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.core.codec import dump, load
 from royaumes.core.record import replay, verify
-from royaumes.games import KEYS, TOY, game
+from royaumes.games import TOY, game, keys
 
 
 def played(key, names, seed="s", options=None):
@@ -14,7 +14,7 @@ def played(key, names, seed="s", options=None):
     return sim.play(rules, len(names), options or {}, [bots.make(name, key) for name in names], seed)
 
 
-@pytest.mark.parametrize("key", [TOY, *KEYS])
+@pytest.mark.parametrize("key", [TOY, *keys()])
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_records_verify_and_end_as_told(key, seed):
     seats = max(2, game(key).seats[0])
@@ -81,5 +81,5 @@ def test_as_many_bots_as_seats():
 
 
 def test_options_are_checked():
-    with pytest.raises(Problem, match="table-bad-option"):
+    with pytest.raises(UserError, match="table-bad-option"):
         played(TOY, ["random", "random"], options={"moon": 1})

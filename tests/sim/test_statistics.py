@@ -64,20 +64,20 @@ def test_lengths_and_endings():
             result(2, ("a",), (0,), (3,), "stuck", 30, 8),
         ]
     )
-    plain = found.plain()
+    plain = found.to_json()
     assert plain["endings"] == {"stuck": 2, "full": 1}
     assert (plain["decisions"]["mean"], plain["rounds"]["q50"]) == (20, 6)
 
 
 def test_turns_where_a_game_counts_them():
     counted = [result(n, ("a",), (0,), (3,), turns=60 + n) for n in range(3)]
-    assert Statistics.of(counted).plain()["turns"]["mean"] == 61
-    assert Statistics.of([result(0, ("a",), (0,), (3,))]).plain()["turns"] is None
+    assert Statistics.of(counted).to_json()["turns"]["mean"] == 61
+    assert Statistics.of([result(0, ("a",), (0,), (3,))]).to_json()["turns"] is None
 
 
 def test_games_without_rounds_and_no_games_at_all():
-    assert Statistics.of([result(0, ("a",), (0,), (3,))]).plain()["rounds"] is None
-    assert Statistics().plain()["scores"] is None
+    assert Statistics.of([result(0, ("a",), (0,), (3,))]).to_json()["rounds"] is None
+    assert Statistics().to_json()["scores"] is None
 
 
 @given(st.lists(st.integers(-50, 200), min_size=1))

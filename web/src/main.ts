@@ -1,7 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { going } from "./lib/going.svelte";
+import { going } from "./lib/navigation.svelte";
 import { http } from "./lib/http";
 import { language } from "./lib/language.svelte";
 import { look } from "./lib/theme.svelte";

@@ -1,7 +1,7 @@
 """Computer players. They get a view, never a state, so that they know what their seat knows."""
 
-from royaumes.bots.asking import NotAnOption, ask
 from royaumes.bots.bot import Bot
-from royaumes.bots.making import NAMES, make
+from royaumes.bots.choose import NotAnOption, ask
+from royaumes.bots.registry import NAMES, make
 
 __all__ = ["NAMES", "Bot", "NotAnOption", "ask", "make"]

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best now; what looks best is a game's know-how."""
+"""The bot that takes what looks best now; what looks best is what the game's heuristics say."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from royaumes.core import Move, Problem, Stream
+from royaumes.core import Move, Stream, UserError
+from royaumes.games import package
 
 
 class Greedy:
-    """Follows `bots/knowhow/<key>.py`; a `Problem` where nobody has written it."""
+    """Follows the game's `heuristics`; a `UserError` where it has none."""
 
     name = "greedy"
 
     def __init__(self, key: str) -> None:
-        module = f"royaumes.bots.knowhow.{key}"
+        module = f"{package(key)}.heuristics"
         if find_spec(module) is None:
-            raise Problem("sim-no-knowhow", key=key)
+            raise UserError("sim-no-heuristics", key=key)
         self._choose: Callable[[Any, Sequence[Move], Stream], Move] = import_module(module).choose
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
-        """What the know-how says."""
+        """What the heuristics rank first."""
         return self._choose(view, options, stream)

@@ -41,9 +41,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as error:
-        from royaumes.core import Problem
+        from royaumes.core import UserError
 
-        if isinstance(error, Problem):
+        if isinstance(error, UserError):
             return _complain(words.why(error))
         raise
 

@@ -7,18 +7,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from royaumes.core import Problem, Record
+from royaumes.core import Record, UserError
 from royaumes.core.codec import load
 
 
 def read_text(name: str) -> str:
-    """What is in a file ("-" is standard input); a `Problem` where it cannot be read."""
+    """What is in a file ("-" is standard input); a `UserError` where it cannot be read."""
     try:
         return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
     except OSError as error:
-        raise Problem("cli-cannot-read", text=name, what=error.strerror or str(error)) from error
+        raise UserError("cli-cannot-read", text=name, what=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise Problem("record-foreign", line=1) from error
+        raise UserError("record-foreign", line=1) from error
 
 
 def records(name: str) -> Iterator[Record]:
@@ -31,8 +31,8 @@ def records(name: str) -> Iterator[Record]:
     for number, line in lines:
         try:
             yield load(line)
-        except Problem as problem:
-            raise Problem(problem.why, **{**problem.facts, "line": number}) from problem
+        except UserError as problem:
+            raise UserError(problem.why, **{**problem.facts, "line": number}) from problem
 
 
 def one_record(name: str, number: int | None) -> Record:
@@ -45,10 +45,10 @@ def one_record(name: str, number: int | None) -> Record:
             return record
         first = first or record
         if number is None and found > 1:
-            raise Problem("cli-many-records", text=name)
+            raise UserError("cli-many-records", text=name)
     if number is None and first is not None:
         return first
-    raise Problem("cli-no-such-record", text=name, number=number or 1, found=found)
+    raise UserError("cli-no-such-record", text=name, number=number or 1, found=found)
 
 
 def _is_whole(line: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
-from royaumes.cli.reading import (
+from royaumes.cli.parse import (
     Barred,
     Chosen,
     Command,
@@ -16,12 +16,12 @@ from royaumes.cli.reading import (
     understand,
     which,
 )
-from royaumes.cli.showing import find_rule
-from royaumes.core import Decide, Move, Refused
+from royaumes.cli.render import find_rule
+from royaumes.core import Decide, IllegalMove, Move
 from royaumes.core.digest import Digest
 
 if TYPE_CHECKING:
-    from royaumes.cli.sitting import Sitting
+    from royaumes.cli.session import Sitting
 
 
 class Left(Exception):
@@ -158,7 +158,7 @@ class Keyboard:
             seat = last.seat
         try:
             self.table.undo(seat)
-        except Refused as refused:
+        except IllegalMove as refused:
             self.screen.refused(refused.refusal)
             return False
         self.screen.say("cli-undone", "green")
@@ -170,7 +170,7 @@ class Keyboard:
 
     def log(self, rest: str) -> None:
         """Everything that this seat has heard."""
-        self.screen.happened(self.table.heard(self.seat))
+        self.screen.happened(self.table.events_for(self.seat))
 
     def save(self, rest: str) -> None:
         """Keep the game in a file so that it can go on another day."""

@@ -21,7 +21,7 @@ _COMPLAINTS = (
 
 
 class Usage(Exception):
-    """A command line that cannot be understood, as a message with facts."""
+    """A command line that cannot be parsed, as a message with facts."""
 
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(message, facts)

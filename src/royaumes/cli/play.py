@@ -12,10 +12,10 @@ from royaumes import bots
 from royaumes.cli.files import one_record
 from royaumes.cli.keyboard import Left
 from royaumes.cli.parser import Parser
+from royaumes.cli.render import Screen
 from royaumes.cli.seating import BOT, agreed, offer_games, offer_seats, seated, usual
-from royaumes.cli.showing import Screen
-from royaumes.cli.sitting import Sitting
-from royaumes.core import Problem
+from royaumes.cli.session import Sitting
+from royaumes.core import UserError
 from royaumes.games import game
 from royaumes.messages import Words
 from royaumes.play import Table, new_seed, resume
@@ -97,9 +97,9 @@ def _opened(args: argparse.Namespace) -> Table:
 def _resumed(args: argparse.Namespace) -> Table:
     for name in ("game", "seats", "seed", "option"):
         if getattr(args, name):
-            raise Problem("cli-resume-alone", name=name)
+            raise UserError("cli-resume-alone", name=name)
     record = one_record(args.resume, None)
     table = resume(game(record.header.game), record)
     if table.over:
-        raise Problem("cli-resume-over", text=args.resume)
+        raise UserError("cli-resume-over", text=args.resume)
     return table

@@ -6,10 +6,10 @@ import argparse
 import re
 
 from royaumes.cli.files import one_record
+from royaumes.cli.parse import fold
 from royaumes.cli.parser import Parser, whole_number
-from royaumes.cli.reading import fold
-from royaumes.cli.showing import Screen
-from royaumes.core import Answer, Over, Problem
+from royaumes.cli.render import Screen
+from royaumes.core import Answer, Over, UserError
 from royaumes.core.record import Step
 from royaumes.games import game
 from royaumes.messages import Words
@@ -30,10 +30,10 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show a record step by step as it is asked for, or all of it."""
     if not args.file:
-        raise Problem("cli-no-file")
+        raise UserError("cli-no-file")
     record = one_record(args.file, args.number)
     if args.seat and args.seat > record.header.seats:
-        raise Problem("cli-no-such-seat", number=args.seat, most=record.header.seats)
+        raise UserError("cli-no-such-seat", number=args.seat, most=record.header.seats)
     words = Words(args.words.catalogue, record.header.game, record.header.players)
     walk = Walk(Replay(game(record.header.game), record), Screen(words), args.seat - 1 if args.seat else None)
     walk.whole() if args.all else walk.by_hand()
@@ -100,14 +100,16 @@ class Walk:
             self.screen.say("cli-replay-start", "bold", game=words.catalogue.game(words.game))
             return
         self.screen.line(f"{number:>4}  {self._answer(step.answer)}", "bold")
-        self.screen.happened(event for told in step.told if (event := told.to(self.seat)) is not None)
+        self.screen.happened(
+            event for told in step.announcements if (event := told.to(self.seat)) is not None
+        )
 
     def _answer(self, answer: Answer) -> str:
         """What was answered: a record keeps no secrets."""
         words = self.screen.words
         if answer.seat is None:
             return words.say("cli-replay-chance", outcome=answer.text)
-        move = words.move(self.replay.game.moves.read(answer.text))
+        move = words.move(self.replay.game.moves.parse(answer.text))
         return words.say("cli-replay-move", seat=f"seat:{answer.seat}", text=move)
 
     def _board(self) -> None:

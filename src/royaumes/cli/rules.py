@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from royaumes.cli.parser import Parser
-from royaumes.cli.showing import Screen, find_rule
-from royaumes.core import Problem
-from royaumes.core.digest import Digest
-from royaumes.games import KEYS, game
+from royaumes.cli.render import Screen, find_rule
+from royaumes.core import UserError
+from royaumes.core.digest import TABLE, Digest
+from royaumes.games import game, keys
 from royaumes.messages import Words
 
 
@@ -23,11 +23,11 @@ def run(args: argparse.Namespace) -> int:
     """Show a whole digest, one chapter or one rule."""
     screen = Screen(args.words)
     if not args.game:
-        for key in KEYS:
+        for key in keys():
             screen.line(f"{key:12} {args.words.catalogue.game(key)}")
         return 0
     if args.game == "table":
-        digest = Digest.of("table")
+        digest = Digest.of(TABLE)
     else:
         digest = game(args.game).digest
         screen = Screen(Words(args.words.catalogue, args.game))
@@ -51,5 +51,5 @@ def _part(screen: Screen, digest: Digest, part: str) -> None:
         return
     rule = find_rule(screen.words.game, wanted)
     if rule is None:
-        raise Problem("cli-no-such-rule", text=part, known=sections)
+        raise UserError("cli-no-such-rule", text=part, known=sections)
     screen.rule(rule)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from royaumes import bots
-from royaumes.cli.reading import fold
-from royaumes.cli.showing import Screen
-from royaumes.core import Game, Problem
-from royaumes.core.options import Options, read_option
-from royaumes.games import KEYS, game
+from royaumes.cli.parse import fold
+from royaumes.cli.render import Screen
+from royaumes.core import Game, UserError
+from royaumes.core.settings import Settings, parse_setting
+from royaumes.games import game, keys
 from royaumes.messages import Words
 
 BOT = "bot:"
@@ -23,7 +23,7 @@ def seated(text: str) -> tuple[str, ...]:
     players = tuple(_player(part.strip()) for part in text.split(","))
     people = [fold(player) for player in players if not player.startswith(BOT)]
     if len(set(people)) < len(people):
-        raise Problem("cli-same-name", text=text)
+        raise UserError("cli-same-name", text=text)
     return players
 
 
@@ -33,32 +33,34 @@ def usual(chosen: Game[Any, Any], words: Words) -> tuple[str, ...]:
     return (words.say("cli-player"), *[f"{BOT}{_DEFAULT_BOT}"] * (seats - 1))
 
 
-def agreed(chosen: Game[Any, Any], texts: Sequence[str]) -> Options:
+def agreed(chosen: Game[Any, Any], texts: Sequence[str]) -> Settings:
     """The table options that `--option name=value` names."""
     for text in texts:
         if "=" not in text:
-            raise Problem("cli-bad-option", text=text)
-    return dict(read_option(chosen.settings, text) for text in texts)
+            raise UserError("cli-bad-option", text=text)
+    return dict(parse_setting(chosen.settings, text) for text in texts)
 
 
 def offer_games(screen: Screen) -> Game[Any, Any]:
     """The shelf: ask until a game is chosen."""
     screen.title("Royaumes")
-    names = [screen.words.catalogue.game(key) for key in KEYS]
-    for number, (key, name) in enumerate(zip(KEYS, names, strict=True), 1):
+    names = [screen.words.catalogue.game(key) for key in keys()]
+    for number, (key, name) in enumerate(zip(keys(), names, strict=True), 1):
         seats = game(key).seats
         screen.say("cli-shelf", number=number, game=name, least=seats[0], most=seats[-1])
         screen.line(f"   {screen.words.say(f'{key}-blurb')}", "dim")
     while True:
         typed = fold(input(screen.words.say("cli-which-game") + " "))
-        if typed.isdecimal() and 1 <= int(typed) <= len(KEYS):
-            return game(KEYS[int(typed) - 1])
+        if typed.isdecimal() and 1 <= int(typed) <= len(keys()):
+            return game(keys()[int(typed) - 1])
         fits = [
-            key for key, name in zip(KEYS, names, strict=True) if fold(name).startswith(typed) or key == typed
+            key
+            for key, name in zip(keys(), names, strict=True)
+            if fold(name).startswith(typed) or key == typed
         ]
         if len(fits) == 1:
             return game(fits[0])
-        screen.say("cli-which-game-again", "yellow", most=len(KEYS))
+        screen.say("cli-which-game-again", "yellow", most=len(keys()))
 
 
 def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> tuple[str, ...]:
@@ -71,7 +73,7 @@ def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> tuple[str, ...]:
             players = seated(typed) if typed else usual(chosen, screen.words)
             chosen.start(len(players))
             return players
-        except Problem as problem:
+        except UserError as problem:
             screen.line(screen.words.why(problem), "yellow")
 
 
@@ -84,7 +86,7 @@ def _player(name: str) -> str:
     if ":" in name.removeprefix(BOT):  # a bot from elsewhere: package.module:thing
         return f"{BOT}{name.removeprefix(BOT)}"
     if name.startswith(BOT):
-        raise Problem("cli-bad-bot", text=name.removeprefix(BOT), known=tuple(bots.NAMES))
+        raise UserError("cli-bad-bot", text=name.removeprefix(BOT), known=tuple(bots.NAMES))
     if not kind or len(name) > _LONGEST_NAME or not name.isprintable():
-        raise Problem("cli-bad-name", text=name, most=_LONGEST_NAME)
+        raise UserError("cli-bad-name", text=name, most=_LONGEST_NAME)
     return name

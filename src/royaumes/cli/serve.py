@@ -29,14 +29,14 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from royaumes.server.serving import addresses, listen, serve
-    from royaumes.server.settings import Settings, data_folder
+    from royaumes.server.config import Config, data_folder
+    from royaumes.server.run import addresses, listen, serve
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = listen(args.host, args.port)
     here, there = addresses(args.host, listening.getsockname()[1])
     folder = Path(args.data) if args.data else data_folder()
-    settings = Settings(folder, pace=max(0.0, args.pace), address=there)
+    settings = Config(folder, pace=max(0.0, args.pace), address=there)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     def ready() -> None:

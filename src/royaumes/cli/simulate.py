@@ -11,9 +11,9 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from royaumes.core import Problem
-from royaumes.core.options import read_option
-from royaumes.games import KEYS, game
+from royaumes.core import UserError
+from royaumes.core.settings import parse_setting
+from royaumes.games import game, keys
 from royaumes.messages import Words
 
 if TYPE_CHECKING:
@@ -68,15 +68,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def planned(args: argparse.Namespace) -> Plan:
-    """What the arguments ask for; a `Problem` where it cannot be played."""
+    """What the arguments ask for; a `UserError` where it cannot be played."""
     from royaumes.sim import Plan
 
     if args.game is None:
-        raise Problem("sim-no-game", known=KEYS)
+        raise UserError("sim-no-game", known=keys())
     rules = game(args.game)
     for text in args.option:
         if "=" not in text:
-            raise Problem("sim-bad-option", text=text)
+            raise UserError("sim-bad-option", text=text)
     usual = ",".join(["bot"] * max(2, rules.seats[0]))
     named = [name.strip() for name in (args.seats or usual).split(",")]
     plan = Plan(
@@ -84,7 +84,7 @@ def planned(args: argparse.Namespace) -> Plan:
         lineup=tuple("greedy" if name == "bot" else name for name in named),
         games=args.games,
         seed=args.seed,
-        options=dict(read_option(rules.settings, text) for text in args.option),
+        settings=dict(parse_setting(rules.settings, text) for text in args.option),
         rotate=not args.no_rotate,
         keep=bool(args.out),
     )
@@ -99,7 +99,7 @@ def wanted_jobs(args: argparse.Namespace) -> int:
     if jobs is None:
         return max(1, min(os.cpu_count() or 1, games // _WORTH_A_PROCESS))
     if jobs < 1:
-        raise Problem("sim-bad-jobs", jobs=jobs)
+        raise UserError("sim-bad-jobs", jobs=jobs)
     return jobs
 
 
@@ -117,7 +117,7 @@ def _fold(plan: Plan, jobs: int, out: str | None, words: Words, found: Statistic
 
 
 class _Keeping:
-    """A file of records; a `Problem` where it cannot be written."""
+    """A file of records; a `UserError` where it cannot be written."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -140,8 +140,8 @@ class _Keeping:
         except OSError as error:
             raise self._problem(error) from error
 
-    def _problem(self, error: OSError) -> Problem:
-        return Problem("sim-cannot-write", text=self._name, what=error.strerror or str(error))
+    def _problem(self, error: OSError) -> UserError:
+        return UserError("sim-cannot-write", text=self._name, what=error.strerror or str(error))
 
 
 @contextmanager
@@ -160,7 +160,9 @@ def _watched(played: Generator[Result, None, None], games: int, words: Words) ->
 def _show(plan: Plan, found: Statistics, words: Words, *, as_json: bool) -> None:
     if as_json:
         asked = {"game": plan.key, "seed": plan.seed, "lineup": plan.lineup, "rotate": plan.rotate}
-        print(json.dumps({**asked, "options": plan.options, **found.plain()}, ensure_ascii=False, indent=2))
+        print(
+            json.dumps({**asked, "settings": plan.settings, **found.to_json()}, ensure_ascii=False, indent=2)
+        )
         return
     from royaumes.cli.figures import show
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from royaumes.cli.files import one_record, records
 from royaumes.cli.parser import Parser, whole_number
-from royaumes.cli.showing import Screen
-from royaumes.core import Over, Problem, Record
+from royaumes.cli.render import Screen
+from royaumes.core import Over, Record, UserError
 from royaumes.games import game
 from royaumes.messages import Words
 from royaumes.play import Checked, check
@@ -28,14 +28,14 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the records of a file and say what was checked."""
     if not args.file:
-        raise Problem("cli-no-file")
+        raise UserError("cli-no-file")
     screen = Screen(args.words)
     wanted = _wanted(args)
     checked: list[tuple[Record, Checked]] = []
     try:
         for record in wanted:
             checked.append((record, check(game(record.header.game), record)))
-    except Problem as problem:
+    except UserError as problem:
         if problem.why.startswith(_BAD_INPUT):
             raise
         if checked:

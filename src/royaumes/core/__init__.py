@@ -1,54 +1,64 @@
-"""The words that every game is written in: questions, chance, refusals, tellings, records."""
+"""The words that every game is written in: questions, chance, refusals, events, records."""
 
+from royaumes.core.bits import bits_of, members
 from royaumes.core.chance import Dice, Draw, Lot, Outcome, Source
-from royaumes.core.fork import Forks
-from royaumes.core.game import Finished, Game, Phase, State, wrong_kind
+from royaumes.core.events import SEATS, Announcement, Emit, Event, News, seat_names, silent
+from royaumes.core.game import Game
 from royaumes.core.moves import Move, Moves, Stop
-from royaumes.core.options import Options, Setting
-from royaumes.core.pending import Chance, Decide, Line, Over, Pending, ranked
-from royaumes.core.plain import plain
+from royaumes.core.pending import Chance, Decide, Line, Over, Pending, each_seat, ranked
+from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
 from royaumes.core.record import Answer, Header, Record
-from royaumes.core.refusal import Fact, Facts, Problem, Refusal, Refused
+from royaumes.core.refusal import Fact, Facts, IllegalMove, Refusal, UserError
+from royaumes.core.settings import Setting, Settings
+from royaumes.core.setup import FirstPlayer
+from royaumes.core.state import State
 from royaumes.core.stream import Stream
 from royaumes.core.tables import load
-from royaumes.core.telling import Event, Told, seat_name, tell
+from royaumes.core.to_json import to_json
 
 __all__ = [
+    "SEATS",
+    "Announcement",
     "Answer",
     "Chance",
+    "ChanceNode",
     "Decide",
+    "Decision",
     "Dice",
     "Draw",
+    "Emit",
     "Event",
     "Fact",
     "Facts",
     "Finished",
-    "Forks",
+    "FirstPlayer",
     "Game",
     "Header",
+    "IllegalMove",
     "Line",
     "Lot",
     "Move",
     "Moves",
-    "Options",
+    "News",
     "Outcome",
     "Over",
     "Pending",
     "Phase",
-    "Problem",
     "Record",
     "Refusal",
-    "Refused",
     "Setting",
+    "Settings",
     "Source",
     "State",
     "Stop",
     "Stream",
-    "Told",
+    "UserError",
+    "bits_of",
+    "each_seat",
     "load",
-    "plain",
+    "members",
     "ranked",
-    "seat_name",
-    "tell",
-    "wrong_kind",
+    "seat_names",
+    "silent",
+    "to_json",
 ]

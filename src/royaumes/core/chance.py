@@ -6,12 +6,11 @@ from bisect import bisect
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cached_property
 from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
 from typing import Protocol
 
-from royaumes.core.refusal import Problem
+from royaumes.core.refusal import UserError
 from royaumes.core.stream import Stream
 
 #: What chance may answer: the faces of some dice, or the kind that was drawn from a bag.
@@ -32,18 +31,18 @@ class Source(Protocol):
     def admits(self, outcome: object) -> bool:
         """Whether this can be an outcome at all."""
 
-    def spell(self, outcome: Outcome) -> str:
-        """The outcome as written in a record."""
+    def notation(self, outcome: Outcome) -> str:
+        """The outcome as a record has it."""
 
-    def read(self, text: str) -> Outcome:
-        """The outcome that a record's text means; a `Problem` where it means none."""
+    def parse(self, text: str) -> Outcome:
+        """The outcome that a record's text means; a `UserError` where it means none."""
 
 
 class Dice:
     """Some dice thrown together; the outcome is the tuple of their faces.
 
     Where the dice are alike (the usual case) the faces come sorted, highest first. With
-    `ordered` each die keeps its place (the monster's die, then the knight's). `names` spell
+    `ordered` each die keeps its place (the monster's die, then the knight's). `names` are
     the faces of dice that show symbols instead of eyes.
     """
 
@@ -59,41 +58,40 @@ class Dice:
         self.faces = tuple(range(1, faces + 1)) if isinstance(faces, int) else faces
         self.ordered = ordered
         self.names = names
+        self._throws = len(self.faces) ** self.count
+        #: The outcome of every throw, filled at the first one where there are not too many.
+        self._table: list[tuple[int, ...]] = []
 
-    @cached_property
-    def _table(self) -> list[tuple[int, ...]] | None:
-        """The outcome of every throw that can be told apart, where there are not too many."""
-        if len(self.faces) ** self.count > _TABLE_LIMIT:
-            return None
+    def _outcome(self, throw: Sequence[int]) -> tuple[int, ...]:
+        return tuple(throw if self.ordered else sorted(throw, reverse=True))
+
+    def _fill(self) -> None:
         known: dict[tuple[int, ...], tuple[int, ...]] = {}
-        table = []
         for throw in product(self.faces, repeat=self.count):
-            outcome = throw if self.ordered else tuple(sorted(throw, reverse=True))
-            table.append(known.setdefault(outcome, outcome))
-        return table
+            outcome = self._outcome(throw)
+            self._table.append(known.setdefault(outcome, outcome))
 
     def sample(self, stream: Stream) -> tuple[int, ...]:
         """Throw the dice."""
-        table = self._table
-        if table is not None:
-            return table[stream.below(len(table))]
-        throw = [stream.choice(self.faces) for _ in range(self.count)]
-        return tuple(throw if self.ordered else sorted(throw, reverse=True))
+        if self._throws > _TABLE_LIMIT:
+            return self._outcome([stream.choice(self.faces) for _ in range(self.count)])
+        if not self._table:
+            self._fill()
+        return self._table[stream.below(self._throws)]
 
     def outcomes(self) -> list[tuple[Outcome, Fraction]]:
         """Every throw with its exact probability."""
         weight = Counter(self.faces)
         highest_first = sorted(weight, reverse=True)
-        all_throws = len(self.faces) ** self.count
         if self.ordered:
             throws = product(highest_first, repeat=self.count)
-            return [(t, Fraction(prod(weight[f] for f in t), all_throws)) for t in throws]
+            return [(t, Fraction(prod(weight[f] for f in t), self._throws)) for t in throws]
         found: list[tuple[Outcome, Fraction]] = []
         for throw in combinations_with_replacement(highest_first, self.count):
             ways = factorial(self.count)
             for face, times in Counter(throw).items():
                 ways = ways // factorial(times) * weight[face] ** times
-            found.append((throw, Fraction(ways, all_throws)))
+            found.append((throw, Fraction(ways, self._throws)))
         return found
 
     def admits(self, outcome: object) -> bool:
@@ -104,18 +102,18 @@ class Dice:
             return False
         return self.ordered or list(outcome) == sorted(outcome, reverse=True)
 
-    def spell(self, outcome: Outcome) -> str:
+    def notation(self, outcome: Outcome) -> str:
         """The faces, with blanks between them."""
         assert isinstance(outcome, tuple)
         return " ".join(self.names[face] if self.names else str(face) for face in outcome)
 
-    def read(self, text: str) -> Outcome:
-        """The throw that this text spells; unsorted faces are welcome (real dice fall anyhow)."""
-        spelled = {self.names[face] if self.names else str(face): face for face in self.faces}
-        faces = [spelled.get(word) for word in text.split()]
+    def parse(self, text: str) -> Outcome:
+        """The throw that this text means; unsorted faces are welcome (real dice fall anyhow)."""
+        by_name = {self.names[face] if self.names else str(face): face for face in self.faces}
+        faces = [by_name.get(word) for word in text.split()]
         known = [face for face in faces if face is not None]
         if len(known) != len(faces) or len(known) != self.count:
-            raise Problem("table-bad-dice", text=text, count=self.count)
+            raise UserError("table-bad-dice", text=text, count=self.count)
         return tuple(known if self.ordered else sorted(known, reverse=True))
 
 
@@ -146,15 +144,15 @@ class Draw:
         """Whether such a thing is in the bag."""
         return isinstance(outcome, int) and 0 <= outcome < len(self.bag) and self.bag[outcome] > 0
 
-    def spell(self, outcome: Outcome) -> str:
+    def notation(self, outcome: Outcome) -> str:
         """The kind's name."""
         assert isinstance(outcome, int)
         return self.names[outcome]
 
-    def read(self, text: str) -> Outcome:
+    def parse(self, text: str) -> Outcome:
         """The kind that has this name."""
         if text not in self.names:
-            raise Problem("table-bad-draw", text=text)
+            raise UserError("table-bad-draw", text=text)
         return self.names.index(text)
 
 
@@ -184,13 +182,13 @@ class Lot:
         """Whether this thing can be drawn."""
         return isinstance(outcome, int) and outcome in self.things
 
-    def spell(self, outcome: Outcome) -> str:
+    def notation(self, outcome: Outcome) -> str:
         """The thing's name."""
         assert isinstance(outcome, int)
         return self.names[outcome]
 
-    def read(self, text: str) -> Outcome:
+    def parse(self, text: str) -> Outcome:
         """The thing that has this name."""
         if text not in self.names:
-            raise Problem("table-bad-draw", text=text)
+            raise UserError("table-bad-draw", text=text)
         return self.names.index(text)

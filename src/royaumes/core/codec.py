@@ -9,16 +9,16 @@ from hashlib import sha256
 from typing import Any
 
 from royaumes.core.record import Answer, Header, Record
-from royaumes.core.refusal import Problem
+from royaumes.core.refusal import UserError
 
 FORMAT = 1
 _CHANCE = "*"
 _SEAT = re.compile(r"[0-9]{1,6}")
 _HEADER: dict[str, type] = {
     "game": str,
-    "rules": int,
+    "rules_version": int,
     "seats": int,
-    "options": dict,
+    "settings": dict,
     "players": list,
     "stream": str,
     "commitment": str,
@@ -50,7 +50,7 @@ def load(text: str | bytes) -> Record:
     """The record in this text, in any of its forms, whole or not at all."""
     text = _text(text)
     if not text.strip():
-        raise Problem("record-empty")
+        raise UserError("record-empty")
     try:
         whole = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -63,24 +63,24 @@ def load(text: str | bytes) -> Record:
 
 
 def load_many(text: str | bytes) -> Iterator[Record]:
-    """The records in a file that has one on each line; a `Problem` names the line in the file."""
+    """The records in a file that has one on each line; a `UserError` names the line in the file."""
     for number, line in enumerate(_text(text).split("\n"), 1):
         if line.strip():
             try:
                 yield load(line)
-            except Problem as problem:
-                raise Problem(problem.why, **{**problem.facts, "line": number}) from problem
+            except UserError as problem:
+                raise UserError(problem.why, **{**problem.facts, "line": number}) from problem
 
 
 def _load_object(text: str, whole: Any) -> Record:
     if not isinstance(whole, dict) or "royaumes" not in whole:
-        raise Problem("record-foreign", line=1)
+        raise UserError("record-foreign", line=1)
     _check_format(whole, _line_of(text, "royaumes"))
     if "answers" not in whole:
-        raise Problem("record-missing", line=1, name="answers")
+        raise UserError("record-missing", line=1, name="answers")
     answers, at = whole["answers"], _line_of(text, "answers")
     if not isinstance(answers, list):
-        raise Problem("record-wrong-kind", line=at, name="answers")
+        raise UserError("record-wrong-kind", line=at, name="answers")
     one_each = text.count("\n") >= at + len(answers)
     read = [_read(answer, at + n if one_each else at) for n, answer in enumerate(answers, 1)]
     return _whole(whole, read, lambda name: _line_of(text, name))
@@ -96,7 +96,7 @@ def _load_lines(text: str) -> Record:
                 raise _not_json(error, line) from error
     (first_line, head), (last_line, last) = parsed[0], parsed[-1]
     if not isinstance(head, dict) or "royaumes" not in head:
-        raise Problem("record-foreign", line=first_line)
+        raise UserError("record-foreign", line=first_line)
     _check_format(head, first_line)
     ended = len(parsed) > 1 and isinstance(last, dict) and "answers" not in head
     answers = [_read(content, line) for line, content in (parsed[1:-1] if ended else parsed[1:])]
@@ -107,28 +107,28 @@ def _load_lines(text: str) -> Record:
 def _check_format(head: dict[str, Any], line: int) -> None:
     stated = head["royaumes"]
     if type(stated) is not int or stated < 1:
-        raise Problem("record-foreign", line=line)
+        raise UserError("record-foreign", line=line)
     if stated > FORMAT:
-        raise Problem("record-newer", line=line, format=str(stated))
+        raise UserError("record-newer", line=line, format=str(stated))
 
 
 def _whole(head: dict[str, Any], answers: list[Answer], line_of: Callable[[str], int]) -> Record:
     found, length = len(answers), head.get("length")
     if type(length) is int and found < length:
-        raise Problem("record-truncated", line=line_of("length"), found=found, length=str(length))
+        raise UserError("record-truncated", line=line_of("length"), found=found, length=str(length))
     for name, kind in _KINDS.items():
         if name not in head:
-            raise Problem("record-missing", line=line_of(name), name=name)
+            raise UserError("record-missing", line=line_of(name), name=name)
         if type(head[name]) is not kind:
-            raise Problem("record-wrong-kind", line=line_of(name), name=name)
+            raise UserError("record-wrong-kind", line=line_of(name), name=name)
     if not all(isinstance(player, str) for player in head["players"]):
-        raise Problem("record-wrong-kind", line=line_of("players"), name="players")
-    if not all(isinstance(value, int | str) for value in head["options"].values()):
-        raise Problem("record-wrong-kind", line=line_of("options"), name="options")
-    kept = {name: head[name] for name in _HEADER}
-    record = Record(Header(**{**kept, "players": tuple(head["players"])}), answers, head["seed"])
+        raise UserError("record-wrong-kind", line=line_of("players"), name="players")
+    if not all(isinstance(value, int | str) for value in head["settings"].values()):
+        raise UserError("record-wrong-kind", line=line_of("settings"), name="settings")
+    named = {name: head[name] for name in _HEADER}
+    record = Record(Header(**{**named, "players": tuple(head["players"])}), answers, head["seed"])
     if found != length or head["digest"] != _digest(record):
-        raise Problem("record-damaged", line=line_of("digest"))
+        raise UserError("record-damaged", line=line_of("digest"))
     return record
 
 
@@ -139,7 +139,7 @@ def _head(record: Record) -> dict[str, Any]:
 
 def _named(header: Header) -> dict[str, Any]:
     named = {name: getattr(header, name) for name in _HEADER}
-    return {**named, "options": dict(header.options), "players": list(header.players)}
+    return {**named, "settings": dict(header.settings), "players": list(header.players)}
 
 
 def _digest(record: Record) -> str:
@@ -154,10 +154,10 @@ def _write(answer: Answer) -> str:
 
 def _read(content: Any, line: int) -> Answer:
     if not isinstance(content, str):
-        raise Problem("record-bad-answer", line=line, text=_json(content)[:40])
+        raise UserError("record-bad-answer", line=line, text=_json(content)[:40])
     who, _, text = content.partition(" ")
     if not text or (who != _CHANCE and not _SEAT.fullmatch(who)):
-        raise Problem("record-bad-answer", line=line, text=content[:40])
+        raise UserError("record-bad-answer", line=line, text=content[:40])
     return Answer(None if who == _CHANCE else int(who), text)
 
 
@@ -168,17 +168,17 @@ def _text(text: str | bytes) -> str:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = text.count(b"\n", 0, error.start) + 1
-        raise Problem("record-not-json", line=line, what="not UTF-8 text") from error
+        raise UserError("record-not-json", line=line, what="not UTF-8 text") from error
 
 
 def _one_line(text: str) -> bool:
     return "\n" not in text.strip()
 
 
-def _not_json(error: Exception, line: int) -> Problem:
+def _not_json(error: Exception, line: int) -> UserError:
     if isinstance(error, json.JSONDecodeError):
-        return Problem("record-not-json", line=line + error.lineno - 1, what=error.msg)
-    return Problem("record-not-json", line=line, what="too deep or too long a number")
+        return UserError("record-not-json", line=line + error.lineno - 1, what=error.msg)
+    return UserError("record-not-json", line=line, what="too deep or too long a number")
 
 
 def _line_of(text: str, name: str) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from royaumes.core.tables import load
+
 LANGUAGES = ("en", "fr")
+#: The package whose digest has the rules of every table.
+TABLE = "royaumes.core"
 MARKS = ("T", "F", "D", "R")
 
 
@@ -46,14 +48,12 @@ class Digest:
 
     @staticmethod
     @cache
-    def of(key: str) -> Digest:
-        """The digest of a game, or of the table itself (key "table")."""
-        package = "royaumes.core" if key == "table" else f"royaumes.games.{key}"
-        text = files(package).joinpath("data/rules.toml").read_text("utf-8")
-        return Digest.read(tomllib.loads(text))
+    def of(package: str) -> Digest:
+        """The digest in a package's data: a game's, or that of the table itself (`TABLE`)."""
+        return Digest.parse(load(package, "rules"))
 
     @staticmethod
-    def read(raw: Mapping[str, Any]) -> Digest:
+    def parse(raw: Mapping[str, Any]) -> Digest:
         """A digest from its data; ValueError names the entry that is wrong."""
         prefix = str(raw.get("prefix", ""))
         if not prefix:

@@ -1,84 +1,33 @@
-"""A game: a state, the question now pending, the answers allowed, what each seat may know."""
+"""A game: a state, the question now pending, the moves allowed, what each seat may know."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from royaumes.core.digest import Digest
-from royaumes.core.fork import Forks
+from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
 from royaumes.core.moves import Move, Moves
-from royaumes.core.options import Options, Setting, checked
 from royaumes.core.pending import Chance, Decide, Over, Pending
-from royaumes.core.refusal import Problem, Refusal, Refused
+from royaumes.core.phase import Decision
+from royaumes.core.refusal import IllegalMove, Refusal, UserError
+from royaumes.core.settings import Setting, Settings, checked
+from royaumes.core.state import State
 from royaumes.core.stream import Stream
-from royaumes.core.telling import Told
-
-
-class Phase(ABC):
-    """A small frozen record on the state: who is asked, what may be answered, what follows."""
-
-    __slots__ = ()
-    #: The digest section that a player in this phase wants to read.
-    section: ClassVar[str] = ""
-
-    @abstractmethod
-    def pending(self, s: Any) -> Pending:
-        """The question now asked: cheap, shared where it can be."""
-
-    def options(self, s: Any, seat: int) -> Sequence[Move]:
-        """Exactly the moves that `refusal` does not refuse to a seat that is asked."""
-        return ()
-
-    def refusal(self, s: Any, seat: int, move: Move) -> Refusal | None:
-        """Why an asked seat may not do this; None where it may."""
-        return wrong_kind(move)
-
-    @abstractmethod
-    def advance(self, s: Any, seat: int | None, move: Any, told: list[Told] | None) -> None:
-        """Carry out an allowed move (or a chance outcome, seat None) in place."""
-
-
-@dataclass(frozen=True, slots=True)
-class Finished(Phase):
-    """The last phase of every game: nothing is asked any more."""
-
-    over: Over
-
-    def pending(self, s: Any) -> Over:
-        """The result."""
-        return self.over
-
-    def advance(self, s: Any, seat: int | None, move: Any, told: list[Told] | None) -> None:
-        """Never called: nothing is asked."""
-        raise AssertionError("a finished game does not go on")
-
-
-class State(Forks):
-    """What every game's state has: the phase it is in."""
-
-    __slots__ = ()
-    phase: Phase
-
+from royaumes.core.to_json import to_json
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
-def wrong_kind(move: Move) -> Refusal:
-    """The refusal of a move that answers another question."""
-    return Refusal("TBL-1.3", "table-no-such-answer", {"move": " ".join(move.picks)})
-
-
-class Game(ABC, Generic[S, V]):
+class Game(Generic[S, V]):
     """The whole surface of a game; tables, bots, replays and simulations know only this."""
 
     key: ClassVar[str]
+    #: What the ids of its rules begin with.
     prefix: ClassVar[str]
     #: Goes up when a stored record would replay differently.
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
     moves: ClassVar[Moves]
@@ -86,69 +35,85 @@ class Game(ABC, Generic[S, V]):
     hidden: ClassVar[bool] = True
 
     @property
+    def package(self) -> str:
+        """The package that holds the game: its data, words, heuristics and terminal board stand there."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
     def digest(self) -> Digest:
         """The game's rules, numbered, in our own words."""
-        return Digest.of(self.key)
+        return Digest.of(self.package)
 
-    @abstractmethod
-    def setup(self, seats: int, options: Options) -> S:
-        """The state before the first question, for a checked number of seats and options."""
+    def setup(self, seats: int, settings: Settings) -> S:
+        """The state before the first question, for a checked number of seats and checked settings."""
+        raise AssertionError(f"{self.key} has no setup")
 
-    @abstractmethod
     def view(self, s: S, seat: int | None) -> V:
         """What this seat (None: a spectator) may know, built up field by field."""
+        raise AssertionError(f"{self.key} has no view")
 
-    @abstractmethod
     def imagine(self, v: V, stream: Stream) -> S:
         """A world that a seat with this view cannot rule out, at random."""
+        raise AssertionError(f"{self.key} cannot imagine")
 
-    @abstractmethod
+    def display(self, v: V) -> Any:
+        """What a board shows of a view, in its own terms: made from the view alone, so it can't tell more."""
+        return to_json(v)
+
     def census(self, s: S) -> Mapping[str, int]:
         """Every piece of the box counted where it lies; the same after every move."""
+        raise AssertionError(f"{self.key} counts nothing")
 
-    def start(self, seats: int, options: Options | None = None) -> S:
-        """A new game; a `Problem` where the number of seats or an option is not possible."""
+    def start(self, seats: int, settings: Settings | None = None) -> S:
+        """A new game; a `UserError` where the number of seats or a setting is not possible."""
         if seats not in self.seats:
-            raise Problem("table-bad-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
-        return self.setup(seats, checked(self.settings, options or {}))
+            raise UserError("table-bad-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
+        return self.setup(seats, checked(self.settings, settings or {}, seats))
 
     def pending(self, s: S) -> Pending:
         """The question now asked."""
-        return s.phase.pending(s)
+        return s.phase.question(s)
 
     def options(self, s: S, seat: int) -> Sequence[Move]:
-        """Exactly the moves that are not refused; none for a seat that is not asked."""
-        question = s.phase.pending(s)
+        """Exactly the moves that are not refused; none for a seat that is not asked.
+
+        Whoever has just seen in `pending` that the seat is asked takes `s.phase.options(s, seat)`.
+        """
+        question = s.phase.question(s)
         if type(question) is Decide and seat in question.seats:
             return s.phase.options(s, seat)
         return ()
 
     def refusal(self, s: S, seat: int, move: Move) -> Refusal | None:
         """Why this seat may not make this move now, or None."""
-        match self.pending(s):
-            case Over():
-                return Refusal("TBL-1.1", "table-no-over")
-            case Chance():
-                return Refusal("TBL-1.2", "table-no-chance-first")
-            case Decide(seats) if seat not in seats:
-                return Refusal("TBL-1.2", "table-no-not-asked", {"seats": tuple(f"seat:{n}" for n in seats)})
-        return s.phase.refusal(s, seat, move)
+        question, phase = self.pending(s), s.phase
+        if isinstance(question, Over):
+            return Refusal(question.rule, "table-no-over")
+        if isinstance(question, Chance):
+            return Refusal("TBL-1.2", "table-no-chance-first")
+        assert isinstance(phase, Decision)
+        if seat not in question.seats:
+            return Refusal(phase.rule, "table-no-not-asked", {"seats": seat_names(question.seats)})
+        return phase.refusal(s, seat, move)
 
-    def apply(self, s: S, seat: int | None, move: Any) -> tuple[S, list[Told]]:
-        """The state after an answer, checked; the state given stays as it is."""
+    def apply(self, s: S, seat: int | None, move: Any) -> tuple[S, list[Announcement]]:
+        """The state after an answer, checked, and what happened; the state given stays as it is."""
         if seat is None:
             question = self.pending(s)
             if not isinstance(question, Chance) or not question.source.admits(move):
-                raise Refused(Refusal("TBL-1.4", "table-no-such-outcome"))
+                raise IllegalMove(Refusal("TBL-1.4", "table-no-such-outcome"))
         else:
             refused = self.refusal(s, seat, move)
             if refused is not None:
-                raise Refused(refused)
+                raise IllegalMove(refused)
         after = s.fork()
-        told: list[Told] = []
-        after.phase.advance(after, seat, move, told)
-        return after, told
+        heard: list[Announcement] = []
+        self.advance(after, seat, move, announce_to(heard))
+        return after, heard
 
-    def advance(self, s: S, seat: int | None, move: Any, told: list[Told] | None = None) -> None:
-        """The same in place, unchecked and fast; tells only where somebody listens."""
-        s.phase.advance(s, seat, move, told)
+    def advance(self, s: S, seat: int | None, move: Any, emit: Emit = silent) -> None:
+        """The same in place, unchecked and fast; seat None is what chance answered."""
+        if seat is None:
+            s.phase.resolve(s, move, emit)
+        else:
+            s.phase.play(s, seat, move, emit)

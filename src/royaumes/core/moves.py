@@ -1,39 +1,37 @@
-"""Moves: immutable records out of one finite table a game."""
+"""Moves: immutable records out of one finite table per game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import overload
 
-from royaumes.core.refusal import Problem
+from royaumes.core.refusal import UserError
 
 
-class Move(ABC):
+class Move:
     """An answer to a question. Its picks are the board elements it touches, in order."""
 
     __slots__ = ()
 
     @property
-    @abstractmethod
     def picks(self) -> tuple[str, ...]:
         """Names such as ("knight:red", "cell:12"), from general to particular."""
+        raise AssertionError(f"{type(self).__name__} has no picks")
 
 
 @dataclass(frozen=True, slots=True)
 class Stop(Move):
-    """Nothing more: the player ends his turn, or this part of it."""
+    """Nothing more: the player ends the turn, or this part of it."""
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The button."""
         return ("stop",)
 
 
 @cache
-def spell(move: Move) -> str:
+def notation(move: Move) -> str:
     """The move as written in records and typed by people: its picks with blanks between."""
     return " ".join(move.picks)
 
@@ -43,11 +41,11 @@ class Moves(Sequence[Move]):
 
     def __init__(self, moves: Iterable[Move]) -> None:
         self._all = tuple(moves)
-        self._spelled = {spell(move): move for move in self._all}
+        self._by_notation = {notation(move): move for move in self._all}
         self._index = {move: n for n, move in enumerate(self._all)}
-        if len(self._spelled) != len(self._all) or len(self._index) != len(self._all):
-            raise ValueError("two moves of a game are spelled alike")
-        for text in self._spelled:
+        if len(self._by_notation) != len(self._all) or len(self._index) != len(self._all):
+            raise ValueError("two moves of a game are written alike")
+        for text in self._by_notation:
             if not text or text != " ".join(text.split()):
                 raise ValueError(f"a record could not be read back: the move {text!r} needs plain picks")
 
@@ -68,9 +66,9 @@ class Moves(Sequence[Move]):
         """The move's place in the table, the same in every game."""
         return self._index[move]
 
-    def read(self, text: str) -> Move:
-        """The move that is spelled so; a `Problem` where there is none."""
-        move = self._spelled.get(" ".join(text.split()))
+    def parse(self, text: str) -> Move:
+        """The move that is written so; a `UserError` where there is none."""
+        move = self._by_notation.get(" ".join(text.split()))
         if move is None:
-            raise Problem("table-bad-move", text=text)
+            raise UserError("table-bad-move", text=text)
         return move

@@ -63,6 +63,11 @@ class Over:
 Pending = Decide | Chance | Over
 
 
+def each_seat(prompt: str, seats: int, facts: Facts | None = None) -> tuple[Decide, ...]:
+    """The same question to each seat alone, made once and shared."""
+    return tuple(Decide((seat,), prompt, facts or {}) for seat in range(seats))
+
+
 def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
     """Seats grouped from the highest key to the lowest, equals together."""
     order = sorted(set(keys), reverse=True)

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from royaumes.core.events import Announcement
 from royaumes.core.game import Game
-from royaumes.core.moves import spell
-from royaumes.core.options import Options
+from royaumes.core.moves import notation
 from royaumes.core.pending import Chance, Decide, Over
-from royaumes.core.refusal import Problem, Refused
+from royaumes.core.refusal import IllegalMove, UserError
+from royaumes.core.settings import Settings
 from royaumes.core.stream import ALGORITHM, chance_stream, commitment
-from royaumes.core.telling import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +20,9 @@ class Header:
     """What must be known before the first answer."""
 
     game: str
-    rules: int
+    rules_version: int
     seats: int
-    options: Options = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     #: Who sat where: a person's name, or "bot:greedy".
     players: tuple[str, ...] = ()
     stream: str = ALGORITHM
@@ -49,72 +49,72 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One place in a replay: the answer that led here (None at the start), what it told, the state."""
+    """One place in a replay: the answer that led here (None at the start), what was announced, the state."""
 
     answer: Answer | None
-    told: Sequence[Told]
+    announcements: Sequence[Announcement]
     state: Any
 
 
-def written(question: Chance | Decide | Over, seat: int | None, move: Any) -> Answer:
+def write_answer(question: Chance | Decide | Over, seat: int | None, move: Any) -> Answer:
     """An answer to a question in the form that a record keeps."""
     if isinstance(question, Chance):
-        return Answer(None, question.source.spell(move))
-    return Answer(seat, spell(move))
+        return Answer(None, question.source.notation(move))
+    return Answer(seat, notation(move))
 
 
-def understood(game: Game[Any, Any], s: Any, answer: Answer) -> Any:
+def parse_answer(game: Game[Any, Any], s: Any, answer: Answer) -> Any:
     """The move or outcome that a written answer means in this state."""
     if answer.seat is not None:
-        return game.moves.read(answer.text)
+        return game.moves.parse(answer.text)
     question = game.pending(s)
     if not isinstance(question, Chance):
-        raise Problem("table-chance-not-asked", text=answer.text)
-    return question.source.read(answer.text)
+        raise UserError("table-chance-not-asked", text=answer.text)
+    return question.source.parse(answer.text)
 
 
 def replay(game: Game[Any, Any], record: Record) -> Iterator[Step]:
-    """Every step of a record from the start; a `Problem` names the answer that cannot be."""
+    """Every step of a record from the start; a `UserError` names the answer that cannot be."""
     header = record.header
     if header.game != game.key:
-        raise Problem("record-other-game", game=header.game, expected=game.key)
-    if header.rules != game.rules:
-        raise Problem("record-other-rules", rules=header.rules, expected=game.rules)
-    state = game.start(header.seats, header.options)
+        raise UserError("record-other-game", game=header.game, expected=game.key)
+    if header.rules_version != game.rules_version:
+        raise UserError("record-other-rules", rules=header.rules_version, expected=game.rules_version)
+    state = game.start(header.seats, header.settings)
     yield Step(None, (), state)
     for number, answer in enumerate(record.answers, 1):
         try:
-            state, told = game.apply(state, answer.seat, understood(game, state, answer))
-        except Refused as problem:
-            raise Problem(
+            state, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
+        except IllegalMove as problem:
+            raise UserError(
                 "record-refused", number=number, text=answer.text, rule=problem.refusal.rule
             ) from problem
-        except Problem as problem:
-            raise Problem("record-not-understood", number=number, text=answer.text) from problem
-        yield Step(answer, told, state)
+        except UserError as problem:
+            raise UserError("record-not-understood", number=number, text=answer.text) from problem
+        yield Step(answer, announcements, state)
 
 
 def verify(game: Game[Any, Any], record: Record) -> int:
     """Check every chance outcome against the seed and the seed against the commitment.
 
-    Returns how many outcomes were checked; a `Problem` says what does not fit.
+    Returns how many outcomes were checked; a `UserError` says what does not fit.
     """
     if not record.header.commitment:
-        raise Problem("verify-no-commitment")
+        raise UserError("verify-no-commitment")
     if not record.seed:
-        raise Problem("verify-no-seed")
+        raise UserError("verify-no-seed")
     if record.header.stream != ALGORITHM:
-        raise Problem("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)
+        raise UserError("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)
     if commitment(record.seed) != record.header.commitment:
-        raise Problem("verify-commitment")
+        raise UserError("verify-commitment")
     checked = 0
     before: Any = None
     for number, step in enumerate(replay(game, record)):
         if step.answer is not None and step.answer.seat is None:
             source = game.pending(before).source  # type: ignore[union-attr]
-            expected = source.spell(source.sample(chance_stream(record.seed, checked)))
-            if source.read(step.answer.text) != source.read(expected):
-                raise Problem("verify-outcome", number=number, text=step.answer.text, expected=expected)
+            expected = source.notation(source.sample(chance_stream(record.seed, checked)))
+            if source.parse(step.answer.text) != source.parse(expected):
+                raise UserError("verify-outcome", number=number, text=step.answer.text, expected=expected)
             checked += 1
         before = step.state
     return checked

@@ -20,7 +20,7 @@ class Refusal:
     facts: Facts = field(default_factory=dict)
 
 
-class Problem(Exception):
+class UserError(Exception):
     """An error that people may see: a message id and facts, put into words by the catalogue."""
 
     def __init__(self, why: str, /, **facts: Fact) -> None:
@@ -29,14 +29,14 @@ class Problem(Exception):
         self.facts: Facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _problem, (self.why, dict(self.facts))  # so that it can leave a worker process
+        return _user_error, (self.why, dict(self.facts))  # so that it can leave a worker process
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.why} ({told})" if told else self.why
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.why} ({facts})" if facts else self.why
 
 
-class Refused(Problem):
+class IllegalMove(UserError):
     """Raised by `apply` when a move is refused; carries the refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -44,8 +44,8 @@ class Refused(Problem):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Refused, (self.refusal,)
+        return IllegalMove, (self.refusal,)
 
 
-def _problem(why: str, facts: dict[str, Fact]) -> Problem:
-    return Problem(why, **facts)
+def _user_error(why: str, facts: dict[str, Fact]) -> UserError:
+    return UserError(why, **facts)

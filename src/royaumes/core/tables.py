@@ -9,7 +9,6 @@ from typing import Any
 
 
 @cache
-def load(key: str, name: str) -> dict[str, Any]:
-    """The tables of a game's data file; read-only by convention, read once."""
-    text = files(f"royaumes.games.{key}").joinpath(f"data/{name}.toml").read_text("utf-8")
-    return tomllib.loads(text)
+def load(package: str, name: str) -> dict[str, Any]:
+    """The tables of a data file in a package's `data` folder; read-only by convention, read once."""
+    return tomllib.loads(files(package).joinpath(f"data/{name}.toml").read_text("utf-8"))

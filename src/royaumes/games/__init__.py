@@ -1,20 +1,43 @@
-"""The games. A game imports only the core; what is here finds a game by its key."""
+"""The games, found by entry point: a game is one package, here or elsewhere."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, cast
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
 
-from royaumes.core import Game, Problem
+from royaumes.core import Game, UserError
 
-#: Keys of the games that people are offered, in the order of the shelf.
-KEYS = ("crowns", "emerald", "royaume", "auftrag", "foracrown")
-#: The tiny game that adapters and laws are tried with first; never offered.
+#: The entry point group in which a package offers its games, as key = "package:GAME".
+GROUP = "royaumes.games"
+#: The tiny game that adapters and laws are tried with first. A key with an underscore is never offered.
 TOY = "_toy"
+_SHELF = ("crowns", "emerald", "royaume", "auftrag", "foracrown")
 
 
+@cache
+def _found() -> dict[str, Any]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The games that people are offered, in the order of the shelf; games from elsewhere come last."""
+    offered = [key for key in _found() if not key.startswith("_")]
+    return tuple(sorted(offered, key=lambda key: (_SHELF.index(key) if key in _SHELF else len(_SHELF), key)))
+
+
+def package(key: str) -> str:
+    """The package of a game, without importing it; a `UserError` lists the keys there are."""
+    if key not in _found():
+        raise UserError("table-bad-game", key=key, known=keys())
+    module: str = _found()[key].module
+    return module
+
+
+@cache
 def game(key: str) -> Game[Any, Any]:
-    """The game with this key; a `Problem` lists the keys there are."""
-    if key not in (*KEYS, TOY):
-        raise Problem("table-bad-game", key=key, known=KEYS)
-    return cast("Game[Any, Any]", import_module(f"royaumes.games.{key}").GAME)
+    """The game with this key; a `UserError` lists the keys there are."""
+    package(key)
+    found: Game[Any, Any] = _found()[key].load()
+    return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from royaumes.messages.source import entries, file_of, plain, prefix
+from royaumes.messages.source import entries, file_of, prefix, text_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -51,7 +51,7 @@ class Catalogue:
         source = entries(self.lang, file_of(message)).get(message)
         if source is None:
             return self._stopgap(message, facts)
-        text = plain(source)
+        text = text_of(source)
         if text is not None:
             return text
         self._learn(message, source)
@@ -132,8 +132,8 @@ class Catalogue:
     def _stopgap(self, message: str, facts: Mapping[str, Fact]) -> str:
         if self.strict:
             raise LookupError(f"{self.lang}: there is no message {message}")
-        told = ", ".join(f"{name}={value}" for name, value in facts.items())
-        return f"{message} ({told})" if told else message
+        listed = ", ".join(f"{name}={value}" for name, value in facts.items())
+        return f"{message} ({listed})" if listed else message
 
 
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}(.]|\{\s*(-[a-z][\w-]*)\.\w+\s*->")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+
+from royaumes.core import UserError
+from royaumes.games import TOY, package
 
 #: The file of messages that begin with these words; a game's stand in a file with its key.
 FILES = {
@@ -15,7 +19,7 @@ FILES = {
     "sim": "sim",
     "server": "server",
     "web": "web",
-    "toy": "_toy",
+    "toy": TOY,
 }
 _HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -33,12 +37,21 @@ def file_of(message: str) -> str:
     return FILES.get(word, word)
 
 
+def path(lang: str, name: str) -> Path:
+    """The file with the table's own messages, or with those of the game of this name."""
+    if name in FILES.values() and name != TOY:
+        return _HERE / lang / f"{name}.ftl"
+    spec = find_spec(package(name))
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).with_name("words") / f"{lang}.ftl"
+
+
 @cache
 def entries(lang: str, name: str) -> dict[str, str]:
     """Every message and term of a file with its source text; nothing where there is no file."""
     try:
-        text = (_HERE / lang / f"{name}.ftl").read_text("utf-8")
-    except FileNotFoundError:
+        text = path(lang, name).read_text("utf-8")
+    except (FileNotFoundError, UserError):
         return {}
     text = _COMMENT.sub("", text)
     starts = list(_ENTRY.finditer(text))
@@ -51,7 +64,7 @@ def entries(lang: str, name: str) -> dict[str, str]:
     return found
 
 
-def plain(source: str) -> str | None:
+def text_of(source: str) -> str | None:
     """The text of an entry that is nothing but text; None where Fluent has work to do.
 
     Fluent takes a tenth of a second to load: too much for a page of help.

@@ -21,7 +21,7 @@ class Checked:
 def check(game: Game[Any, Any], record: Record) -> Checked:
     """Check moves against the rules, chance against the seed, the seed against its commitment.
 
-    A `Problem` says what does not fit.
+    A `UserError` says what does not fit.
     """
     outcomes = verify(game, record)
     *_, last = replay(game, record)

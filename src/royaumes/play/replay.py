@@ -11,7 +11,7 @@ from royaumes.core.record import Step, replay
 class Replay:
     """A record with every state kept: any step is at hand at once.
 
-    The whole record is replayed when it is opened, so a record that cannot be is a `Problem`
+    The whole record is replayed when it is opened, so a record that cannot be is a `UserError`
     here and never half-way.
     """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from royaumes.core import Chance, Game, Over, Problem, Record
+from royaumes.core import Chance, Game, Over, Record, UserError
 from royaumes.core.codec import dump
 from royaumes.core.record import replay
 from royaumes.core.stream import ALGORITHM
@@ -19,30 +19,30 @@ def save(table: Table, path: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Put a text into a file in one stroke; a `Problem` where that cannot be."""
+    """Put a text into a file in one stroke; a `UserError` where that cannot be."""
     beside = path.with_name(path.name + ".new")
     try:
         beside.write_text(text, "utf-8")
         beside.replace(path)
     except OSError as error:
-        raise Problem("table-cannot-write", text=str(path), what=error.strerror or "?") from error
+        raise UserError("table-cannot-write", text=str(path), what=error.strerror or "?") from error
 
 
 def resume(game: Game[Any, Any], record: Record) -> Table:
-    """The table of a saved game, its answers and its chance checked; a `Problem` says what is wrong."""
+    """The table of a saved game, its answers and its chance checked; a `UserError` says what is wrong."""
     if record.header.stream != ALGORITHM:
-        raise Problem("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)
+        raise UserError("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)
     if record.seed:
         check(game, record)
     elif any(answer.text == HIDDEN for answer in record.answers):
-        raise Problem("table-resume-no-seed")
+        raise UserError("table-resume-no-seed")
     steps = list(replay(game, record))
     last = game.pending(steps[-1].state)
     if record.header.commitment and not record.seed and not isinstance(last, Over):
-        raise Problem("table-resume-no-seed")
+        raise UserError("table-resume-no-seed")
     if record.seed and isinstance(last, Chance):
-        raise Problem("table-resume-cut")
-    table = Table(game, _names(record), record.seed, record.header.options)
+        raise UserError("table-resume-cut")
+    table = Table(game, _names(record), record.seed, record.header.settings)
     table.header = record.header
     table.stand(steps)
     return table

@@ -13,17 +13,17 @@ from royaumes.core import (
     Event,
     Game,
     Header,
+    IllegalMove,
     Move,
     Over,
     Pending,
-    Problem,
     Record,
     Refusal,
-    Refused,
     Stream,
+    UserError,
 )
-from royaumes.core.options import Options, checked
-from royaumes.core.record import Answer, Step, replay, understood, written
+from royaumes.core.record import Answer, Step, parse_answer, replay, write_answer
+from royaumes.core.settings import Settings, checked
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.play import undo
 
@@ -40,16 +40,16 @@ class Table:
     """
 
     def __init__(
-        self, game: Game[Any, Any], players: Sequence[str], seed: str = "", options: Options | None = None
+        self, game: Game[Any, Any], players: Sequence[str], seed: str = "", settings: Settings | None = None
     ) -> None:
         self.game = game
         self._seed = seed
-        start = game.start(len(players), options)
+        start = game.start(len(players), settings)
         self.header = Header(
             game=game.key,
-            rules=game.rules,
+            rules_version=game.rules_version,
             seats=len(players),
-            options=checked(game.settings, options or {}),
+            settings=checked(game.settings, settings or {}, len(players)),
             players=tuple(players),
             commitment=commitment(seed) if seed else "",
         )
@@ -134,24 +134,24 @@ class Table:
         return self.game.view(self.state, seat)
 
     def answer(self, seat: int | None, move: Any) -> None:
-        """Take an answer, checked; a `Refused` says why not, and then nothing has changed.
+        """Take an answer, checked; a `IllegalMove` says why not, and then nothing has changed.
 
         Seat None is chance: only where the dice are real.
         """
         if seat is None and self._seed:
-            raise Problem("table-chance-is-drawn")
+            raise UserError("table-chance-is-drawn")
         self._take(seat, move)
         self._settle()
 
     def answer_text(self, seat: int | None, text: str) -> None:
         """The same for an answer as it is written in records."""
-        self.answer(seat, understood(self.game, self.state, Answer(seat, text)))
+        self.answer(seat, parse_answer(self.game, self.state, Answer(seat, text)))
 
-    def heard(self, seat: int | None, since: int = 0) -> Iterator[Event]:
-        """What this seat was told after step number `since` (0 is the start), in order."""
+    def events_for(self, seat: int | None, since: int = 0) -> Iterator[Event]:
+        """What this seat has heard after step number `since` (0 is the start), in order."""
         for step in self.steps[since + 1 :]:
-            for told in step.told:
-                event = told.to(seat)
+            for announcement in step.announcements:
+                event = announcement.to(seat)
                 if event is not None:
                     yield event
 
@@ -170,13 +170,13 @@ class Table:
     def forget(self) -> None:
         """Drop old states that no undo can reach: a long game of many tables fits into memory.
 
-        What was told and answered stays. After an undo earlier states are wanted again: the owner
+        Answers and announcements stay. After an undo earlier states are wanted again: the owner
         replays the record then (`recall`).
         """
         keep = min(self._last.values(), default=1) - 1
         for at in range(self._known_from, keep):
             step = self.steps[at]
-            self.steps[at] = Step(step.answer, step.told, None)
+            self.steps[at] = Step(step.answer, step.announcements, None)
         self._known_from = max(self._known_from, keep)
 
     def recall(self) -> None:
@@ -196,13 +196,13 @@ class Table:
         return found if isinstance(found, Refusal) else None
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> undo.Undone:
-        """Go back to this seat's own last decision; a `Refused` says why not.
+        """Go back to this seat's own last decision; a `IllegalMove` says why not.
 
         `consent` names the other seats that agree; where all do, nothing holds the move back.
         """
         found = undo.plan(self.game, self.steps, self.header.seats, seat, consent)
         if isinstance(found, Refusal):
-            raise Refused(found)
+            raise IllegalMove(found)
         undone = undo.take_back(self.game, self.steps, found)
         forgot = self._known_from
         self.stand(self.steps)
@@ -210,9 +210,9 @@ class Table:
         return undone
 
     def _take(self, seat: int | None, move: Any) -> None:
-        answer = written(self.pending, seat, move)
-        state, told = self.game.apply(self.state, seat, move)
-        self.steps.append(Step(answer, tuple(told), state))
+        answer = write_answer(self.pending, seat, move)
+        state, announcements = self.game.apply(self.state, seat, move)
+        self.steps.append(Step(answer, tuple(announcements), state))
         self._note(answer, len(self.steps) - 1)
 
     def _note(self, answer: Answer | None, at: int) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Decide, Game, Refusal, seat_name
-from royaumes.core.record import Answer, Step, understood
+from royaumes.core import SEATS, Decide, Game, Refusal
+from royaumes.core.record import Answer, Step, parse_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +49,18 @@ def take_back(game: Game[Any, Any], steps: list[Step], found: Plan) -> Undone:
     del steps[found.at :]
     for answer in found.stay:
         state = steps[-1].state
-        after, told = game.apply(state, answer.seat, understood(game, state, answer))
-        steps.append(Step(answer, told, after))
+        after, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
+        steps.append(Step(answer, announcements, after))
     return Undone(gone[:1] if found.stay else gone, found.by_consent)
 
 
 def _held(game: Game[Any, Any], steps: list[Step], seat: int, at: int) -> Refusal | None:
     """The rule that holds the answer at this step, if one does."""
-    if any(told.reveals for step in steps[at:] for told in step.told):
+    if any(one.reveals for step in steps[at:] for one in step.announcements):
         return Refusal("TBL-2.1", "table-no-undo-revealed")
     later = [answer.seat for answer in _others_since(steps, at) if answer.seat is not None]
     if later and not _still_sealed(game, steps, seat, at, later):
-        return Refusal("TBL-2.2", "table-no-undo-answered", {"seat": seat_name(later[0])})
+        return Refusal("TBL-2.2", "table-no-undo-answered", {"seat": SEATS[later[0]]})
     return None
 
 

@@ -1,4 +1,4 @@
-"""The web application: hall, door, handlers, and the one form that all trouble takes."""
+"""The web application: lobby, door, handlers, and the one form that all trouble takes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from royaumes import __version__
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.server import http, pages
-from royaumes.server.door import Door
-from royaumes.server.hall import Hall
-from royaumes.server.protocol import Trouble
-from royaumes.server.settings import Settings
+from royaumes.server.config import Config
+from royaumes.server.errors import STATUS, CodedError, error_message
+from royaumes.server.lobby import Lobby
+from royaumes.server.middleware import Visitors
+from royaumes.server.protocol import ErrorMessage
 from royaumes.server.sockets import table_socket
-from royaumes.server.trouble import STATUS, Failure, trouble
 
 _log = logging.getLogger(__name__)
 _BAD = 400
@@ -31,30 +31,30 @@ _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 Asked = Request[Any, Any, State]
 
 
-def application(settings: Settings) -> Litestar:
+def application(config: Config) -> Litestar:
     """A server that is ready to run."""
-    hall = Hall(settings)
+    lobby = Lobby(config)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await lobby.open()
         try:
             yield
         finally:
-            await hall.close()
+            await lobby.close()
 
     return Litestar(
         [*http.HANDLERS, *pages.HANDLERS, table_socket],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Door, hall=hall)],
-        state=State({"hall": hall}),
+        middleware=[DefineMiddleware(Visitors, lobby=lobby)],
+        state=State({"lobby": lobby}),
         exception_handlers={
-            Problem: _problem,
+            UserError: _problem,
             HTTPException: _bad_request,
             RecursionError: _too_deep,
             Exception: _broken,
         },
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=config.limits.body,
         openapi_config=OpenAPIConfig(
             title="Royaumes",
             version=__version__,
@@ -68,31 +68,33 @@ def application(settings: Settings) -> Litestar:
     )
 
 
-def _answer(found: Trouble) -> Response[Trouble]:
+def _answer(found: ErrorMessage) -> Response[ErrorMessage]:
     return Response(found, status_code=STATUS.get(found.code, _BAD), media_type="application/json")
 
 
-def _problem(request: Asked, problem: Problem) -> Response[Trouble]:
-    return _answer(trouble(problem))
+def _problem(request: Asked, problem: UserError) -> Response[ErrorMessage]:
+    return _answer(error_message(problem))
 
 
-def _bad_request(request: Asked, error: HTTPException) -> Response[Trouble]:
+def _bad_request(request: Asked, error: HTTPException) -> Response[ErrorMessage]:
     code = _CODES.get(error.status_code, "malformed")
     if error.status_code >= 500:
         return _broken(request, error)
     if code == "too-large":
         return _answer(
-            trouble(Failure(code, "server-too-large", most=request.app.state.hall.settings.limits.body))
+            error_message(
+                CodedError(code, "server-too-large", most=request.app.state.lobby.config.limits.body)
+            )
         )
     if code == "not-found":
-        return _answer(trouble(Failure(code, "server-no-page")))
-    return _answer(trouble(Failure(code, "server-malformed", text=error.detail[:200])))
+        return _answer(error_message(CodedError(code, "server-no-page")))
+    return _answer(error_message(CodedError(code, "server-malformed", text=error.detail[:200])))
 
 
-def _too_deep(request: Asked, error: RecursionError) -> Response[Trouble]:
-    return _answer(trouble(Failure("malformed", "server-malformed", text="depth")))
+def _too_deep(request: Asked, error: RecursionError) -> Response[ErrorMessage]:
+    return _answer(error_message(CodedError("malformed", "server-malformed", text="depth")))
 
 
-def _broken(request: Asked, error: Exception) -> Response[Trouble]:
+def _broken(request: Asked, error: Exception) -> Response[ErrorMessage]:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(trouble(Failure("broken", "server-broken")))
+    return _answer(error_message(CodedError("broken", "server-broken")))

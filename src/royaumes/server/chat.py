@@ -4,42 +4,42 @@ from __future__ import annotations
 
 import time
 
+from royaumes.server.config import Config
+from royaumes.server.errors import CodedError
 from royaumes.server.limits import Buckets
 from royaumes.server.protocol import Said
-from royaumes.server.settings import Settings
-from royaumes.server.storage import Store
-from royaumes.server.trouble import Failure
+from royaumes.server.storage import Storage
 
 
 class Chat:
     """The lines of all tables, on the disk."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store = store
-        self._most = settings.limits.chat
-        self._lines = settings.lines
-        self._buckets = Buckets(settings.limits.chat_burst, settings.limits.chat_rate)
+    def __init__(self, storage: Storage, config: Config) -> None:
+        self._storage = storage
+        self._most = config.limits.chat
+        self._lines = config.lines
+        self._buckets = Buckets(config.limits.chat_burst, config.limits.chat_rate)
 
     def checked(self, person: str, text: str) -> str:
-        """A line as it will be shown; a `Failure` where it is too long or comes too fast."""
+        """A line as it will be shown; a `CodedError` where it is too long or comes too fast."""
         text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
         if not 0 < len(text) <= self._most:
-            raise Failure("bad", "server-bad-chat", most=self._most)
+            raise CodedError("bad", "server-bad-chat", most=self._most)
         if not self._buckets.take(person):
-            raise Failure("too-many", "server-too-many")
+            raise CodedError("too-many", "server-too-many")
         return text
 
     async def add(self, table: int, seat: int | None, name: str, text: str) -> Said:
         """Keep a line; the table's lock is held."""
-        found = self._store.rows("SELECT coalesce(max(line), 0) + 1 FROM chat WHERE number = ?", table)
+        found = self._storage.rows("SELECT coalesce(max(line), 0) + 1 FROM chat WHERE number = ?", table)
         line = Said(found[0][0], seat, name, text, time.time())
         values = (table, line.line, seat, name, text, line.at)
-        await self._store.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", values)])
+        await self._storage.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", values)])
         return line
 
     def last(self, table: int) -> list[Said]:
         """The newest lines, oldest first."""
-        found = self._store.rows(
+        found = self._storage.rows(
             "SELECT line, seat, name, text, at FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?",
             table,
             self._lines,

@@ -16,21 +16,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import __version__, bots
 from royaumes.core.codec import dump
-from royaumes.core.digest import Digest, Rule
+from royaumes.core.digest import TABLE, Digest, Rule
 from royaumes.core.record import verify
 from royaumes.games import game
-from royaumes.server import afterwards
+from royaumes.server import archive
 from royaumes.server import protocol as p
-from royaumes.server.hall import Hall, usual
-from royaumes.server.trouble import Failure
+from royaumes.server.errors import CodedError
+from royaumes.server.lobby import Lobby, usual
 
 Asked = Request[Any, Any, State]
 _smaller = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5))
 
 
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _lobby(request: Asked) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def _person(request: Asked) -> str:
@@ -44,21 +44,21 @@ def _person(request: Asked) -> str:
 @get("/api/me")
 async def me(request: Asked) -> Response[p.Me]:
     """Who am I? The answer comes with the cookie that says so next time."""
-    hall, person = _hall(request), _person(request)
-    headers = {"set-cookie": hall.tags.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, hall.name_of(person)), headers=headers)
+    lobby, person = _lobby(request), _person(request)
+    headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
+    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
 
 
 @put("/api/me")
 async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
     """Choose a name."""
-    return p.Me(_person(request), await _hall(request).rename(_person(request), data.name))
+    return p.Me(_person(request), await _lobby(request).rename(_person(request), data.name))
 
 
 @post("/api/me/link", status_code=200)
 async def resume_link(request: Asked) -> p.Link:
     """My personal link: whoever opens it is me, on another device. To be kept to oneself."""
-    return p.Link(f"/me/{_hall(request).tags.make('link', _person(request))}")
+    return p.Link(f"/me/{_lobby(request).tokens.make('link', _person(request))}")
 
 
 # ---------------------------------------------------------------- games
@@ -67,8 +67,8 @@ async def resume_link(request: Asked) -> p.Link:
 @get("/api/games")
 async def shelf(request: Asked) -> p.Shelf:
     """What can be played here."""
-    settings = _hall(request).settings
-    return p.Shelf([_game(key) for key in settings.keys], list(bots.NAMES), settings.address)
+    config = _lobby(request).config
+    return p.Shelf([_game(key) for key in config.keys], list(bots.NAMES), config.address)
 
 
 def _game(key: str) -> p.GameInfo:
@@ -80,11 +80,11 @@ def _game(key: str) -> p.GameInfo:
 @get("/api/games/{key:str}/rules", cache_control=None)
 async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
-    if key not in _hall(request).settings.keys:
-        raise Failure("not-found", "table-bad-game", key=key[:40], known=_hall(request).settings.keys)
+    if key not in _lobby(request).config.keys:
+        raise CodedError("not-found", "table-bad-game", key=key[:40], known=_lobby(request).config.keys)
     sections = [
         p.SectionText(section.id, dict(section.title), [_rule(rule) for rule in digest.chapter(section.id)])
-        for digest in (game(key).digest, Digest.of("table"))
+        for digest in (game(key).digest, Digest.of(TABLE))
         for section in digest.sections
     ]
     return p.Rules(key, sections)
@@ -100,61 +100,61 @@ def _rule(rule: Rule) -> p.RuleText:
 @get("/api/tables")
 async def lobby(request: Asked) -> p.Tables:
     """Public tables."""
-    return _hall(request).lobby(_person(request))
+    return _lobby(request).lobby(_person(request))
 
 
 @get("/api/tables/mine")
 async def mine(request: Asked) -> p.Tables:
     """Tables where I sit, those that wait for me first."""
-    return _hall(request).mine(_person(request))
+    return _lobby(request).mine(_person(request))
 
 
 @post("/api/tables")
 async def create(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
     """Set up a table."""
-    return (await _hall(request).create(_person(request), data)).info(_person(request))
+    return (await _lobby(request).create(_person(request), data)).info(_person(request))
 
 
 @post("/api/play-now")
 async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """Me against computer players, begun at once."""
-    return (await _hall(request).play_now(_person(request), data.game)).info(_person(request))
+    return (await _lobby(request).play_now(_person(request), data.game)).info(_person(request))
 
 
 @get("/api/tables/{table:str}")
 async def table_info(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """A table as all may see it."""
-    return _hall(request).room(table).info(_person(request))
+    return _lobby(request).live_table(table).info(_person(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[p.Sit]) -> p.TableInfo:
     """Take a seat."""
-    return (await _hall(request).sit(_person(request), table, data.seat)).info(_person(request))
+    return (await _lobby(request).sit(_person(request), table, data.seat)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Get up."""
-    return (await _hall(request).leave(_person(request), table)).info(_person(request))
+    return (await _lobby(request).leave(_person(request), table)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Begin; bots take the seats that are still free."""
-    return (await _hall(request).start(_person(request), table)).info(_person(request))
+    return (await _lobby(request).start(_person(request), table)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """The same people again: the new table."""
-    return (await _hall(request).rematch(_person(request), table)).info(_person(request))
+    return (await _lobby(request).rematch(_person(request), table)).info(_person(request))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
-    _hall(request).room(table)
+    _lobby(request).live_table(table)
     picture = io.BytesIO()
     url = f"{_outward(request)}t/{table}"
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
@@ -164,19 +164,19 @@ async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
 def _outward(request: Asked) -> str:
     """The server's address as others can reach it: as asked for, unless that means this machine alone."""
     host = request.headers.get("host", "")
-    known = _hall(request).settings.address
+    known = _lobby(request).config.address
     if known is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return known
     return f"{request.scope['scheme']}://{host}/"
 
 
-# ---------------------------------------------------------------- afterwards
+# ---------------------------------------------------------------- archive
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
-    kept = afterwards.record(_hall(request).room(table))
+    kept = archive.record(_lobby(request).live_table(table))
     name = f'attachment; filename="royaumes-{kept.header.game}-{table}.json"'
     return Response(dump(kept), media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -184,9 +184,9 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table:str}/verify")
 async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     """Check that chance was honest: every outcome again from the revealed seed."""
-    room = _hall(request).room(table)
-    kept = afterwards.finished_record(room)
-    outcomes = await asyncio.to_thread(verify, room.game, kept)
+    live = _lobby(request).live_table(table)
+    kept = archive.finished_record(live)
+    outcomes = await asyncio.to_thread(verify, live.game, kept)
     return p.Verified(kept.header.commitment, kept.seed, outcomes)
 
 
@@ -198,15 +198,15 @@ async def replay(
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> p.Replay:
     """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
-    room = _hall(request).room(table)
-    return await afterwards.replay(room, _person(request), seat, everything)
+    live = _lobby(request).live_table(table)
+    return await archive.replay(live, _person(request), seat, everything)
 
 
 @get("/api/health")
 async def health(request: Asked) -> p.Health:
     """Whether the server is well."""
-    hall = _hall(request)
-    ((tables, people),) = hall.store.rows(
+    lobby = _lobby(request)
+    ((tables, people),) = lobby.storage.rows(
         "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM people)"
     )
     return p.Health("ok", __version__, tables, people)

@@ -14,8 +14,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
-from royaumes.server.hall import Hall
-from royaumes.server.trouble import Failure
+from royaumes.server.errors import CodedError
+from royaumes.server.lobby import Lobby
 
 STATIC = Path(__file__).parent / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -52,7 +52,7 @@ async def file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     if not all(map(_PLAIN.fullmatch, parts)) or not (wanted := STATIC.joinpath(*parts)).is_file():
         if parts[0] != "api" and "text/html" in request.headers.get("accept", ""):
             return _index(request, 404)  # somebody mistyped: the page says so
-        raise Failure("not-found", "server-no-page")
+        raise CodedError("not-found", "server-no-page")
     return _file(request, wanted, _FOR_EVER if parts[0] == "assets" else "no-cache")
 
 
@@ -87,12 +87,12 @@ def _type(path: Path) -> str:
 @get("/me/{tag:str}", include_in_schema=False)
 async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
     """Somebody opens a personal link: he is asked before this device becomes his."""
-    hall: Hall = request.app.state.hall
-    person = hall.tags.read("link", tag)
+    lobby: Lobby = request.app.state.lobby
+    person = lobby.tokens.read("link", tag)
     words = Catalogue(_lang(request))
     if person is None:
         return _html(words, words.say("server-bad-link"), status=404)
-    asked = words.say("server-come-back", {"text": hall.name_of(person) or words.say("server-guest")})
+    asked = words.say("server-come-back", {"text": lobby.name_of(person) or words.say("server-guest")})
     form = f'<form method="post"><button>{escape(words.say("server-come-back-yes"))}</button></form>'
     return _html(words, asked, form)
 
@@ -100,11 +100,11 @@ async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
 @post("/me/{tag:str}", include_in_schema=False)
 async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
     """This device is his from now on."""
-    hall: Hall = request.app.state.hall
-    person = hall.tags.read("link", tag)
+    lobby: Lobby = request.app.state.lobby
+    person = lobby.tokens.read("link", tag)
     if person is None:
-        raise Failure("not-found", "server-bad-link")
-    headers = {"location": "/", "set-cookie": hall.tags.hand(person, request.scope["scheme"])}
+        raise CodedError("not-found", "server-bad-link")
+    headers = {"location": "/", "set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
     return Response(None, status_code=303, headers=headers)
 
 

@@ -6,9 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from royaumes.server.config import Limits
 from royaumes.server.limits import Bucket
 from royaumes.server.protocol import ToBrowserAny
-from royaumes.server.settings import Limits
 from royaumes.server.wire import encode
 
 

@@ -9,14 +9,14 @@ import re
 import secrets
 import unicodedata
 
-from royaumes.server.trouble import Failure
+from royaumes.server.errors import CodedError
 
 _YEAR = 365 * 24 * 3600
 _PERSON = re.compile(r"[a-zA-Z0-9_-]{16}")
 
 
-class Tags:
-    """Makes and reads signed name tags; each purpose has tags of its own."""
+class GuestTokens:
+    """Makes and reads signed name tokens; each purpose has tokens of its own."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -59,10 +59,10 @@ def new_person() -> str:
 
 
 def good_name(name: str, most: int) -> str:
-    """A chosen name as it will be shown; a `Failure` where it cannot be one."""
+    """A chosen name as it will be shown; a `CodedError` where it cannot be one."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or len(name) > most or not name.isprintable() or name.lower().startswith("bot:"):
-        raise Failure("bad", "server-bad-name", text=name[:most], most=most)
+        raise CodedError("bad", "server-bad-name", text=name[:most], most=most)
     if not any(sign.isalnum() for sign in name):
-        raise Failure("bad", "server-bad-name", text=name, most=most)
+        raise CodedError("bad", "server-bad-name", text=name, most=most)
     return name

@@ -28,7 +28,7 @@ class Text(Body):
     facts: Facts = {}
 
 
-class Trouble(Body):
+class ErrorMessage(Body):
     """Why something was not done: a code for programs, a text for people, and the rule that refuses."""
 
     code: str
@@ -150,7 +150,7 @@ class Rules(Body):
 # ---------------------------------------------------------------- tables over HTTP
 
 
-class SeatWish(Body):
+class SeatRequest(Body):
     """Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot"."""
 
     kind: str
@@ -162,8 +162,8 @@ class NewTable(Body):
     """A table to be set up."""
 
     game: str
-    seats: list[SeatWish]
-    options: dict[str, bool | int | str] = {}
+    seats: list[SeatRequest]
+    settings: dict[str, bool | int | str] = {}
     public: bool = False
 
 
@@ -200,7 +200,7 @@ class TableInfo(Body):
     game: str
     stage: str
     public: bool
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     seats: list[SeatInfo]
     host: bool
     waiting: list[int]
@@ -344,14 +344,14 @@ class Failed(ToBrowser, tag="failed"):
     """The message with this id (empty: an unreadable one) changed nothing, and why."""
 
     id: str
-    trouble: Trouble
+    error: ErrorMessage
 
 
 class Because(ToBrowser, tag="because"):
     """The answer to "why can't I?": nothing refuses it, or this does."""
 
     id: str
-    trouble: Trouble | None
+    error: ErrorMessage | None
 
 
 class Hinted(ToBrowser, tag="hinted"):
@@ -361,7 +361,7 @@ class Hinted(ToBrowser, tag="hinted"):
     move: str
 
 
-class UndoAsked(ToBrowser, tag="undo-asked"):
+class UndoRequested(ToBrowser, tag="undo-requested"):
     """A player asks the others to let a move be taken back across what was revealed."""
 
     seat: int
@@ -385,4 +385,4 @@ class Changed(ToBrowser, tag="changed"):
 
 
 FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say
-ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoAsked | Said | Changed
+ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Said | Changed

@@ -7,12 +7,12 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from royaumes.core.options import Options
-from royaumes.server.storage import Statement, Store
+from royaumes.core.settings import Settings
+from royaumes.server.storage import Statement, Storage
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _COLUMNS = (
-    "number, id, game, rules, options, seed, public, host, "
+    "number, id, game, rules_version, settings, seed, public, host, "
     "stage, players, next, waiting, answers, made, updated"
 )
 
@@ -43,8 +43,8 @@ class TableRow:
     number: int
     id: str
     game: str
-    rules: int
-    options: Options
+    rules_version: int
+    settings: Settings
     seed: str
     public: bool
     host: str
@@ -107,12 +107,12 @@ def save_seats(row: TableRow) -> list[Statement]:
     ]
 
 
-def load(store: Store, where: str, *arguments: object) -> list[TableRow]:
+def load(storage: Storage, where: str, *arguments: object) -> list[TableRow]:
     """Tables found by a condition, complete with their seats."""
-    found = [_row(values) for values in store.rows(f"SELECT {_COLUMNS} FROM tables {where}", *arguments)]
+    found = [_row(values) for values in storage.rows(f"SELECT {_COLUMNS} FROM tables {where}", *arguments)]
     by_number = {row.number: row for row in found}
     marks = ", ".join("?" * len(by_number))
-    seats = store.rows(
+    seats = storage.rows(
         f"SELECT number, kind, person, name, bot FROM seats WHERE number IN ({marks}) ORDER BY number, seat",
         *by_number,
     )
@@ -121,9 +121,9 @@ def load(store: Store, where: str, *arguments: object) -> list[TableRow]:
     return found
 
 
-def next_number(store: Store) -> int:
+def next_number(storage: Storage) -> int:
     """The number that the next new table gets."""
-    number: int = store.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]
+    number: int = storage.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]
     return number
 
 
@@ -132,8 +132,8 @@ def _values(row: TableRow) -> tuple[object, ...]:
         row.number,
         row.id,
         row.game,
-        row.rules,
-        json.dumps(dict(row.options)),
+        row.rules_version,
+        json.dumps(dict(row.settings)),
         row.seed,
         int(row.public),
         row.host,
@@ -148,13 +148,13 @@ def _values(row: TableRow) -> tuple[object, ...]:
 
 
 def _row(values: tuple[object, ...]) -> TableRow:
-    number, id_, game, rules, options, seed, public, host, stage, players, *rest = values
+    number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
     return TableRow(
         number,  # type: ignore[arg-type]
         str(id_),
         str(game),
-        rules,  # type: ignore[arg-type]
-        json.loads(str(options)),
+        rules_version,  # type: ignore[arg-type]
+        json.loads(str(settings)),
         str(seed),
         bool(public),
         str(host),

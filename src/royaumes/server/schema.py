@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 
 #: Each step leads from one version of the schema to the next; steps are only ever added.
 STEPS: tuple[str, ...] = (
@@ -58,6 +58,10 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (number, line)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables RENAME COLUMN rules TO rules_version;
+    ALTER TABLE tables RENAME COLUMN options TO settings;
+    """,
 )
 
 
@@ -65,6 +69,6 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring the database to the newest version, each step whole or not at all."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(STEPS):
-        raise Problem("server-newer-data", version=version, known=len(STEPS))
+        raise UserError("server-newer-data", version=version, known=len(STEPS))
     for number, step in enumerate(STEPS[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;{step}PRAGMA user_version = {number};COMMIT;")

@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from litestar.types import WebSocketSendEvent
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.server import protocol as p
-from royaumes.server.door import header, same_origin
-from royaumes.server.hall import Hall
+from royaumes.server.errors import CodedError, error_message
+from royaumes.server.live_table import LiveTable
+from royaumes.server.lobby import Lobby
+from royaumes.server.middleware import header, same_origin
 from royaumes.server.peer import Peer
 from royaumes.server.people import new_person
-from royaumes.server.room import Room
-from royaumes.server.trouble import Failure, trouble
 from royaumes.server.wire import encode
 
 _log = logging.getLogger(__name__)
@@ -37,39 +37,39 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int | None] = None
 ) -> None:
     """Listen and play at a table."""
-    hall: Hall = socket.app.state.hall
+    lobby: Lobby = socket.app.state.lobby
     await socket.accept()
     if not same_origin(socket.scope):
         await socket.close(FOREIGN)
         return
     try:
-        room = hall.room(table)
-    except Problem:
+        live = lobby.live_table(table)
+    except UserError:
         await socket.close(NO_TABLE)
         return
-    person = hall.tags.worn(header(socket.scope, b"cookie") or "") or new_person()
-    if not hall.admit(person, len(room.peers)):
+    person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
+    if not lobby.admit(person, len(live.peers)):
         await socket.close(CROWDED)
         return
     try:
-        await _serve(socket, room, Peer(person, hall.settings.limits), since)
+        await _serve(socket, live, Peer(person, lobby.config.limits), since)
     finally:
-        hall.dismiss(person)
+        lobby.dismiss(person)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], room: Room, peer: Peer, since: int | None) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer, since: int | None) -> None:
     out = asyncio.get_running_loop().create_task(_deliver(socket, peer))
     try:
-        await room.join(peer, since)
+        await live.join(peer, since)
         while True:
-            await receive(room, peer, await socket.receive_data(mode="text"))
+            await receive(live, peer, await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
-    except Problem as problem:  # the game cannot be brought from the disk
-        await socket.send_text(encode(p.Failed("", trouble(problem))).decode())
+    except UserError as problem:  # the game cannot be brought from the disk
+        await socket.send_text(encode(p.Failed("", error_message(problem))).decode())
         await socket.close(NO_TABLE)
     finally:
-        room.part(peer)
+        live.part(peer)
         out.cancel()
         with suppress(asyncio.CancelledError):
             await out
@@ -85,33 +85,33 @@ async def _deliver(socket: WebSocket[Any, Any, Any], peer: Peer) -> None:
         await socket.close(SLOW)
 
 
-async def receive(room: Room, peer: Peer, raw: str) -> None:
+async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
     """Carry out one message and reply; whatever is wrong with it becomes a typed failure."""
     name = ""
     try:
         if not peer.bucket.take():
-            raise Failure("too-many", "server-too-many")
-        message = read(raw, room.hall.settings.limits.message)
+            raise CodedError("too-many", "server-too-many")
+        message = read(raw, live.lobby.config.limits.message)
         name = message.id
-        reply = await _carry_out(room, peer, message)
-    except Problem as problem:
-        reply = p.Failed(name or name_in(raw), trouble(problem))
+        reply = await _carry_out(live, peer, message)
+    except UserError as problem:
+        reply = p.Failed(name or name_in(raw), error_message(problem))
     except Exception:
-        _log.exception("a message at table %s could not be carried out", room.row.id)
-        reply = p.Failed(name, trouble(Failure("broken", "server-broken")))
+        _log.exception("a message at table %s could not be carried out", live.row.id)
+        reply = p.Failed(name, error_message(CodedError("broken", "server-broken")))
     peer.send(reply)
 
 
 def read(raw: str, most: int) -> p.FromBrowserAny:
-    """A message out of its text; a `Failure` says what is wrong with it."""
+    """A message out of its text; a `CodedError` says what is wrong with it."""
     if len(raw.encode("utf-8", "surrogatepass")) > most:
-        raise Failure("too-large", "server-too-large", most=most)
+        raise CodedError("too-large", "server-too-large", most=most)
     try:
         message: p.FromBrowserAny = _decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Failure("malformed", "server-malformed", text=str(error)[:200]) from error
+        raise CodedError("malformed", "server-malformed", text=str(error)[:200]) from error
     if not 0 < len(message.id) <= _LONGEST_ID:
-        raise Failure("malformed", "server-malformed", text="id")
+        raise CodedError("malformed", "server-malformed", text="id")
     return message
 
 
@@ -124,37 +124,37 @@ def name_in(raw: str) -> str:
     return name if isinstance(name, str) and len(name) <= _LONGEST_ID else ""
 
 
-async def _carry_out(room: Room, peer: Peer, message: p.FromBrowserAny) -> p.ToBrowserAny:
+async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> p.ToBrowserAny:
     key = f"{peer.person}/{message.id}"
     match message:
         case p.Answer(id=name, seat=seat, question=question, move=move):
-            own(room, peer, seat)
-            await room.answer(seat, question, move, key)
+            own(live, peer, seat)
+            await live.answer(seat, question, move, key)
             return p.Done(name)
         case p.Why(id=name, seat=seat, picks=picks):
-            own(room, peer, seat)
+            own(live, peer, seat)
             if not 0 < len(picks) <= _MOST_PICKS:
-                raise Failure("malformed", "server-malformed", text="picks")
-            return p.Because(name, room.why(seat, picks))
+                raise CodedError("malformed", "server-malformed", text="picks")
+            return p.Because(name, live.why(seat, picks))
         case p.Undo(id=name, seat=seat):
-            own(room, peer, seat)
-            await room.undo(seat, key)
+            own(live, peer, seat)
+            await live.undo(seat, key)
             return p.Done(name)
         case p.Consent(id=name, seat=seat, agree=agree):
-            own(room, peer, seat)
-            await room.consent(seat, agree)
+            own(live, peer, seat)
+            await live.consent(seat, agree)
             return p.Done(name)
         case p.Hint(id=name, seat=seat):
-            own(room, peer, seat)
-            if not room.hall.hinting.take(peer.person):
-                raise Failure("too-many", "server-too-many")
-            return p.Hinted(name, await room.hint(seat))
+            own(live, peer, seat)
+            if not live.lobby.hinting.take(peer.person):
+                raise CodedError("too-many", "server-too-many")
+            return p.Hinted(name, await live.hint(seat))
         case p.Say(id=name, text=text):
-            await room.say(peer.person, text)
+            await live.say(peer.person, text)
             return p.Done(name)
 
 
-def own(room: Room, peer: Peer, seat: int) -> None:
-    """A `Failure` where the seat is somebody else's."""
-    if not 0 <= seat < len(room.row.seats) or not room.row.seats[seat].held_by(peer.person):
-        raise Failure("not-yours", "server-not-your-seat")
+def own(live: LiveTable, peer: Peer, seat: int) -> None:
+    """A `CodedError` where the seat is somebody else's."""
+    if not 0 <= seat < len(live.row.seats) or not live.row.seats[seat].held_by(peer.person):
+        raise CodedError("not-yours", "server-not-your-seat")

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.server.schema import migrate
 
 #: A statement with its arguments.
@@ -49,7 +49,7 @@ class Change:
 _Job = tuple[Change, "asyncio.Future[None]"]
 
 
-class Store:
+class Storage:
     """The database of one server. Writes are durable when `write` returns; reads see all of them."""
 
     def __init__(self, folder: Path) -> None:
@@ -60,7 +60,7 @@ class Store:
             migrate(self._writing)
             self._reading = self._open()
         except (OSError, sqlite3.Error) as error:
-            raise Problem("server-no-data", text=str(folder), what=str(error)) from error
+            raise UserError("server-no-data", text=str(folder), what=str(error)) from error
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
@@ -81,9 +81,9 @@ class Store:
 
     def write(self, statements: Iterable[Statement]) -> asyncio.Future[None]:
         """Carry out these statements, all or none; the future is done when they are on the disk."""
-        return self.keep(Change(statements=list(statements)))
+        return self.save(Change(statements=list(statements)))
 
-    def keep(self, change: Change) -> asyncio.Future[None]:
+    def save(self, change: Change) -> asyncio.Future[None]:
         """The same for a change of a table."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((change, done))

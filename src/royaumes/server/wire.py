@@ -7,36 +7,36 @@ from functools import cache
 import msgspec
 
 from royaumes.core import Decide, Event, Over
-from royaumes.core.moves import Move, spell
-from royaumes.core.plain import plain
+from royaumes.core.moves import Move, notation
+from royaumes.core.to_json import to_json
 from royaumes.server import protocol as p
-from royaumes.server.journal import Journal
-from royaumes.server.trouble import text
+from royaumes.server.errors import text
+from royaumes.server.game_log import GameLog
 
 encode = msgspec.json.Encoder().encode
 
 
 def event(happened: Event) -> p.Event:
     """Something that happened."""
-    return p.Event(happened.message, plain(happened.facts))
+    return p.Event(happened.message, to_json(happened.facts))
 
 
 @cache
 def _choice(move: Move) -> p.Choice:
     """A move as it is offered; moves are few and made once, so this is done once too."""
-    return p.Choice(spell(move), list(move.picks))
+    return p.Choice(notation(move), list(move.picks))
 
 
-def ask(journal: Journal, seat: int | None) -> p.Ask | None:
+def ask(game_log: GameLog, seat: int | None) -> p.Ask | None:
     """The question open to a seat, if there is one."""
-    if seat is None or seat not in journal.questions:
+    if seat is None or seat not in game_log.questions:
         return None
-    table = journal.table
+    table = game_log.table
     question = table.pending
     assert isinstance(question, Decide)
     options = [_choice(move) for move in table.options(seat)]
     prompt = text(question.prompt, question.facts)
-    return p.Ask(journal.questions[seat], prompt, table.state.phase.section, options)
+    return p.Ask(game_log.questions[seat], prompt, table.state.phase.section, options)
 
 
 def result(over: Over | None) -> p.Result | None:
@@ -49,24 +49,24 @@ def result(over: Over | None) -> p.Result | None:
 
 
 def update(
-    journal: Journal, seat: int | None, since: int | None, history: int, undone: bool = False
+    game_log: GameLog, seat: int | None, since: int | None, history: int, undone: bool = False
 ) -> p.Update:
     """What a seat gets that last heard of row `since` (None: of nothing)."""
-    table = journal.table
-    step = None if since is None else journal.step_of(since)
-    if step is not None and journal.n - (since or 0) > history:
+    table = game_log.table
+    step = None if since is None else game_log.step_of(since)
+    if step is not None and game_log.n - (since or 0) > history:
         step = None
-    heard = journal.heard(seat, step or 0)
-    waiting = sorted(journal.questions)
+    heard = game_log.events_for(seat, step or 0)
+    waiting = sorted(game_log.questions)
     may_undo = seat is not None and table.undo_refusal(seat) is None and table.over is None
     return p.Update(
-        n=journal.n,
+        n=game_log.n,
         seat=seat,
         fresh=step is None,
         undone=undone,
         events=[event(happened) for happened in heard[-history:]],
-        view=plain(table.view(seat)),
-        ask=ask(journal, seat),
+        view=to_json(table.view(seat)),
+        ask=ask(game_log, seat),
         waiting=waiting,
         undo=may_undo,
         result=result(table.over),

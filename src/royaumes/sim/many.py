@@ -15,7 +15,7 @@ from threading import Thread
 from traceback import format_exc
 from typing import Any
 
-from royaumes.core import Problem
+from royaumes.core import UserError
 from royaumes.sim.plan import Plan
 from royaumes.sim.result import Result, played
 
@@ -84,7 +84,7 @@ def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result 
         while waiting:
             yield from waiting.popleft().result()
     except BrokenProcessPool as error:
-        raise Problem("sim-worker-lost") from error
+        raise UserError("sim-worker-lost") from error
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)

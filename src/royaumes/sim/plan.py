@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from royaumes.bots import make
-from royaumes.core import Options, Problem
+from royaumes.core import Settings, UserError
 from royaumes.games import game
 
 
@@ -18,19 +18,19 @@ class Plan:
     lineup: tuple[str, ...]
     games: int
     seed: str = "0"
-    options: Options = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     #: Whether all move up one seat after each game, so that all sit everywhere equally often.
     rotate: bool = True
     #: Whether results bring their records along.
     keep: bool = False
 
     def check(self) -> None:
-        """A `Problem` where this cannot be played at all."""
-        game(self.key).start(len(self.lineup), self.options)
+        """A `UserError` where this cannot be played at all."""
+        game(self.key).start(len(self.lineup), self.settings)
         for name in self.lineup:
             make(name, self.key)
         if self.games < 1:
-            raise Problem("sim-bad-games", games=self.games)
+            raise UserError("sim-bad-games", games=self.games)
 
     def seed_of(self, number: int) -> str:
         """The seed of one game."""

@@ -6,31 +6,31 @@ from collections.abc import Sequence
 from typing import Any
 
 from royaumes.bots import Bot, ask
-from royaumes.core import Answer, Chance, Decide, Game, Header, Options, Over, Record, Stream
-from royaumes.core.options import checked
-from royaumes.core.record import written
+from royaumes.core import Answer, Chance, Decide, Game, Header, Over, Record, Settings, Stream
+from royaumes.core.record import write_answer
+from royaumes.core.settings import checked
 from royaumes.core.stream import chance_stream, commitment
 
 
 def play(
-    game: Game[Any, Any], seats: int, options: Options, bots: Sequence[Bot], seed: str
+    game: Game[Any, Any], seats: int, settings: Settings, bots: Sequence[Bot], seed: str
 ) -> tuple[Record, Over]:
     """A whole game with its record, which verifies; the same arguments give the same record."""
     if len(bots) != seats:
         raise ValueError(f"{seats} seats, but {len(bots)} bots")
-    record = new_record(game, options, bots, seed)
-    s = game.start(seats, options)
+    record = new_record(game, settings, bots, seed)
+    s = game.start(seats, settings)
     over = finish(game, s, bots, seed, record.answers)
     return record, over
 
 
-def new_record(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str) -> Record:
+def new_record(game: Game[Any, Any], settings: Settings, bots: Sequence[Bot], seed: str) -> Record:
     """The record of a game that is about to begin."""
     header = Header(
         game=game.key,
-        rules=game.rules,
+        rules_version=game.rules_version,
         seats=len(bots),
-        options=checked(game.settings, options),
+        settings=checked(game.settings, settings, len(bots)),
         players=tuple(f"bot:{bot.name}" for bot in bots),
         commitment=commitment(seed),
     )
@@ -48,16 +48,17 @@ def finish(game: Game[Any, Any], s: Any, bots: Sequence[Bot], seed: str, answers
     try:
         while True:
             question = game.pending(s)
-            if isinstance(question, Decide):
+            if type(question) is Decide:
                 asked = question.seats[0]
                 seat: int | None = asked
                 move: Any = ask(game, s, asked, bots[asked], streams[asked])
-            elif isinstance(question, Chance):
+            elif type(question) is Chance:
                 seat, move = None, question.source.sample(chance_stream(seed, thrown))
                 thrown += 1
             else:
+                assert isinstance(question, Over)
                 return question
-            answers.append(written(question, seat, move))
+            answers.append(write_answer(question, seat, move))
             game.advance(s, seat, move)
     except Exception as error:
         seated = ",".join(bot.name for bot in bots)

@@ -34,8 +34,8 @@ def played(plan: Plan, number: int) -> Result:
     seated = plan.seated(number)
     bots = [make(name, plan.key) for name in seated]
     seed = plan.seed_of(number)
-    record = new_record(rules, plan.options, bots, seed)
-    s = rules.start(len(bots), plan.options)
+    record = new_record(rules, plan.settings, bots, seed)
+    s = rules.start(len(bots), plan.settings)
     over = finish(rules, s, bots, seed, record.answers)
     return Result(
         number=number,

@@ -48,7 +48,7 @@ class Share:
         """Where the true rate lies, with a confidence of 95 %."""
         return wilson(float(self.wins), self.games)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As JSON."""
         low, high = self.interval
         return {"games": self.games, "wins": float(self.wins), "rate": self.rate, "low": low, "high": high}
@@ -98,7 +98,7 @@ class Distribution:
             for first in range(low, high + 1, width)
         ]
 
-    def plain(self) -> dict[str, Any] | None:
+    def to_json(self) -> dict[str, Any] | None:
         """As JSON; None where there is nothing to tell."""
         if not self.counts:
             return None
@@ -120,9 +120,9 @@ class Standing:
         self.share.add(won)
         self.scores.add(score)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As JSON."""
-        return {**self.share.plain(), "scores": self.scores.plain()}
+        return {**self.share.to_json(), "scores": self.scores.to_json()}
 
 
 @dataclass(slots=True)
@@ -161,15 +161,15 @@ class Statistics:
             self.turns.add(result.turns)
         self.endings[result.why] += 1
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As JSON."""
         return {
             "games": self.games,
-            "bots": {name: standing.plain() for name, standing in self.by_bot.items()},
-            "seats": [standing.plain() for _, standing in sorted(self.by_seat.items())],
-            "scores": self.scores.plain(),
-            "decisions": self.decisions.plain(),
-            "rounds": self.rounds.plain(),
-            "turns": self.turns.plain(),
+            "bots": {name: standing.to_json() for name, standing in self.by_bot.items()},
+            "seats": [standing.to_json() for _, standing in sorted(self.by_seat.items())],
+            "scores": self.scores.to_json(),
+            "decisions": self.decisions.to_json(),
+            "rounds": self.rounds.to_json(),
+            "turns": self.turns.to_json(),
             "endings": dict(self.endings.most_common()),
         }

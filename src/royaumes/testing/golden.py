@@ -2,7 +2,7 @@
 
 A golden file's first line says which game it is, for example
 
-    # crowns seats=2 seed=one play=random show=60 options={"hard": true}
+    # crowns seats=2 seed=one play=random show=60 settings={"hard": true}
 
 `play` is random, first or last (always the first or last option), or a bot's name such as greedy;
 `show` is how many answers are written out (the rest is played, and the end is shown), from the
@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from royaumes.bots import make
-from royaumes.core import Chance, Decide, Game, Move, Options, Over, Stream, plain
-from royaumes.core.record import written
+from royaumes.core import Chance, Decide, Game, Move, Over, Settings, Stream, to_json
+from royaumes.core.record import write_answer
 from royaumes.games import game as game_of
 
 Chooser = Callable[[Game[Any, Any], Any, int, Stream], Move]
@@ -37,17 +37,17 @@ class Script:
     seed: str
     play: str
     show: int
-    options: Options
+    settings: Settings
     after: int = 0
 
 
 def read_script(line: str) -> Script:
     """What a golden file's first line asks for."""
-    key, *settings = shlex.split(line.removeprefix("#"), posix=False)
-    named = dict(setting.split("=", 1) for setting in settings)
-    options = json.loads(named.get("options", "{}"))
+    key, *named_values = shlex.split(line.removeprefix("#"), posix=False)
+    named = dict(setting.split("=", 1) for setting in named_values)
+    agreed = json.loads(named.get("settings", "{}"))
     seats, show, after = int(named["seats"]), int(named.get("show", 80)), int(named.get("after", 0))
-    return Script(key, seats, named["seed"], named.get("play", "random"), show, options, after)
+    return Script(key, seats, named["seed"], named.get("play", "random"), show, agreed, after)
 
 
 def chooser(play: str) -> Chooser:
@@ -73,8 +73,8 @@ def playthrough(script: Script) -> str:
 
 def _lines(script: Script) -> Iterator[str]:
     game, stream, choose = game_of(script.key), Stream(script.seed), chooser(script.play)
-    state = game.start(script.seats, script.options)
-    seen = _flat(plain(game.view(state, None)))
+    state = game.start(script.seats, script.settings)
+    seen = _flat(to_json(game.view(state, None)))
     yield f"start: {_short(seen)}"
     number = 0
     while not isinstance(question := game.pending(state), Over):
@@ -86,25 +86,25 @@ def _lines(script: Script) -> Iterator[str]:
             seat = question.seats[0]
             move = choose(game, state, seat, stream)
         before, asked, offered = seen, question.prompt, "" if seat is None else len(game.options(state, seat))
-        text = written(question, seat, move).text
-        state, told = game.apply(state, seat, move)
-        seen = _flat(plain(game.view(state, None)))
+        text = write_answer(question, seat, move).text
+        state, announcements = game.apply(state, seat, move)
+        seen = _flat(to_json(game.view(state, None)))
         if number == script.after:
             yield f"after {number}: {_short(seen)}"
         if script.after < number <= script.after + script.show:
             who = "*" if seat is None else f"{seat} of {offered}"
             yield f"{number}. {asked} [{who}] {text}"
-            for one in told:
-                yield from (f"     {line}" for line in _tellings(one, script.seats))
+            for one in announcements:
+                yield from (f"     {line}" for line in _announced(one, script.seats))
             yield f"     {_short(_changed(before, seen))}"
     yield f"over after {number} answers: {question.why} ({question.rule}), ranking {question.ranking}"
     yield from (
-        f"  {x.seat} {x.rule} {x.what} {x.points:+d} {_short(plain(x.facts))}" for x in question.sheet
+        f"  {x.seat} {x.rule} {x.what} {x.points:+d} {_short(to_json(x.facts))}" for x in question.sheet
     )
     yield f"  scores {question.scores}"
 
 
-def _tellings(one: Any, seats: int) -> Iterator[str]:
+def _announced(one: Any, seats: int) -> Iterator[str]:
     mark = "!" if one.reveals else "-"
     if one.public is not None:
         yield f"{mark} {_event(one.public)}"
@@ -114,16 +114,16 @@ def _tellings(one: Any, seats: int) -> Iterator[str]:
 
 
 def _event(event: Any) -> str:
-    facts = " ".join(f"{name}={_short(plain(fact))}" for name, fact in event.facts.items())
+    facts = " ".join(f"{name}={_short(to_json(fact))}" for name, fact in event.facts.items())
     return f"{event.message} {facts}".rstrip()
 
 
 def _flat(value: Any, path: str = "") -> dict[str, Any]:
     if isinstance(value, dict):
-        kept = {name: part for name, part in value.items() if name != "over"}
-        if list(kept) == ["is"]:
-            return {path: kept["is"]}
-        parts = [_flat(part, f"{path}.{name}" if path else name) for name, part in kept.items()]
+        shown = {name: part for name, part in value.items() if name != "over"}
+        if list(shown) == ["is"]:
+            return {path: shown["is"]}
+        parts = [_flat(part, f"{path}.{name}" if path else name) for name, part in shown.items()]
         return {name: part for found in parts for name, part in found.items()}
     return {path: value}
 

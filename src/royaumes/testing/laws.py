@@ -7,9 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from royaumes.core import Chance, Decide, Move, Options, Over, Refused, Stream
+from royaumes.core import Chance, Decide, IllegalMove, Move, Over, Settings, Stream
 from royaumes.core.codec import dump, dump_line, dump_lines, load
-from royaumes.core.digest import Digest
+from royaumes.core.digest import TABLE, Digest
+from royaumes.core.events import announce_to
 from royaumes.core.record import Record, replay
 from royaumes.testing.walks import AnyGame, Step, answer, recorded, spread, walk
 
@@ -42,7 +43,7 @@ def asks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
 
 
 def agrees(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """Options are exactly the moves that are not refused, for every seat."""
+    """Settings are exactly the moves that are not refused, for every seat."""
     asked = step.question.seats if isinstance(step.question, Decide) else ()
     for seat in range(seats):
         offered = list(game.options(step.state, seat))
@@ -51,7 +52,7 @@ def agrees(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         for move in offered:
             refusal = game.refusal(step.state, seat, move)
             assert refusal is None, f"{move} is offered and refused: {refusal}"
-            assert game.moves.read(" ".join(move.picks)) is move, f"{move} is not the table's own"
+            assert game.moves.parse(" ".join(move.picks)) is move, f"{move} is not the table's own"
         for move in wild(game, stream):
             if move not in offered:
                 assert game.refusal(step.state, seat, move) is not None, (
@@ -73,14 +74,14 @@ def pure(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
             if game.refusal(step.state, seat, move) is not None:
                 try:
                     game.apply(step.state, seat, move)
-                except Refused:
+                except IllegalMove:
                     continue
                 raise AssertionError(f"{move} is refused but was carried out")
     assert step.state == before, "the state has changed"
 
 
 def same(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """The same answer in the same state gives the same state and the same tellings."""
+    """The same answer in the same state gives the same state and the same announcements."""
     if not isinstance(step.question, Over):
         once = game.apply(step.state, step.seat, step.move)
         assert once == game.apply(copy.deepcopy(step.state), step.seat, step.move)
@@ -103,17 +104,17 @@ def advances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     """Advancing in place comes to the same state as applying, heard or unheard."""
     if isinstance(step.question, Over):
         return
-    applied, told = game.apply(step.state, step.seat, step.move)
+    applied, announced = game.apply(step.state, step.seat, step.move)
     unheard, heard = copy.deepcopy(step.state), copy.deepcopy(step.state)
     game.advance(unheard, step.seat, step.move)
     listened: list[Any] = []
-    game.advance(heard, step.seat, step.move, listened)
+    game.advance(heard, step.seat, step.move, announce_to(listened))
     assert applied == unheard == heard, "advance and apply come to different states"
-    assert listened == told, "advance and apply tell different things"
+    assert listened == announced, "advance and apply announce different things"
 
 
 def chances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """Probabilities add up to one; every sample is an outcome; spelling and reading agree."""
+    """Probabilities add up to one; every sample is an outcome; notation and parsing agree."""
     if not isinstance(step.question, Chance):
         return
     source = step.question.source
@@ -124,7 +125,7 @@ def chances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     for _ in range(5):
         assert source.sample(stream) in possible, "a sample that is no outcome"
     for outcome in possible[:40]:
-        assert source.admits(outcome) and source.read(source.spell(outcome)) == outcome
+        assert source.admits(outcome) and source.parse(source.notation(outcome)) == outcome
 
 
 def conserves(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
@@ -146,7 +147,7 @@ def _difference(before: Any, now: Any) -> dict[str, tuple[int, int]]:
 
 def explains(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     """Every refusal and every line of the score sheet names a rule of the digest."""
-    rules = {**Digest.of("table").rules, **game.digest.rules}
+    rules = {**Digest.of(TABLE).rules, **game.digest.rules}
     for move in wild(game, stream):
         for seat in range(seats):
             refusal = game.refusal(step.state, seat, move)
@@ -162,21 +163,21 @@ def explains(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     assert isinstance(step.question, Over) or any(section == one.id for one in game.digest.sections), section
 
 
-def told(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """No view changes without a telling to that seat."""
+def announces(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+    """No view changes without an announcement to that seat."""
     if isinstance(step.question, Over):
         return
-    after, tellings = game.apply(step.state, step.seat, step.move)
+    after, announcements = game.apply(step.state, step.seat, step.move)
     for seat in (*range(seats), None):
-        heard = [one.to(seat) for one in tellings if one.to(seat) is not None]
+        heard = [one.to(seat) for one in announcements if one.to(seat) is not None]
         assert heard or game.view(after, seat) == game.view(step.state, seat), f"seat {seat} heard nothing"
 
 
 def reveals(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """What chance answers is news to somebody: such a telling says that it reveals."""
+    """What chance answers is news to somebody: such an announcement says that it reveals."""
     if isinstance(step.question, Chance):
-        _, tellings = game.apply(step.state, None, step.move)
-        assert any(one.reveals for one in tellings), "a chance outcome that reveals nothing"
+        _, announcements = game.apply(step.state, None, step.move)
+        assert any(one.reveals for one in announcements), "a chance outcome that reveals nothing"
 
 
 #: The laws that are checked at single steps.
@@ -190,37 +191,37 @@ STEP_LAWS: tuple[Law, ...] = (
     chances,
     conserves,
     explains,
-    told,
+    announces,
     reveals,
 )
 
 
-def check(law: Law, game: AnyGame, seats: int, options: Options, seed: str, most: int = 40) -> None:
+def check(law: Law, game: AnyGame, seats: int, settings: Settings, seed: str, most: int = 40) -> None:
     """One law over a random game: every step of a short one, evenly spread steps of a long one."""
     stream = Stream(seed)
-    for step in spread(list(walk(game, seats, options, stream)), most):
+    for step in spread(list(walk(game, seats, settings, stream)), most):
         law(game, seats, step, stream)
 
 
-def saves(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def saves(game: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     """A record written in any form is read back as it was."""
-    record, _ = recorded(game, seats, options, Stream(seed))
+    record, _ = recorded(game, seats, settings, Stream(seed))
     for form in (dump, dump_lines, dump_line):
         assert load(form(record)) == record, f"{form.__name__} loses something"
 
 
-def replays(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def replays(game: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     """Any prefix of a record replays to the same states."""
-    record, steps = recorded(game, seats, options, Stream(seed))
+    record, steps = recorded(game, seats, settings, Stream(seed))
     states = [step.state for step in replay(game, record)]
     assert states == [step.state for step in steps], "a replay goes another way"
     half = Record(record.header, record.answers[: len(record.answers) // 2])
     assert [step.state for step in replay(game, half)] == states[: len(half.answers) + 1]
 
 
-def ends(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def ends(game: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     """Random play comes to an end, and the end stays."""
-    last = list(walk(game, seats, options, Stream(seed)))[-1]
+    last = list(walk(game, seats, settings, Stream(seed)))[-1]
     assert isinstance(last.question, Over)
     assert all(not game.options(last.state, seat) for seat in range(seats))
     assert all(game.refusal(last.state, seat, game.moves[0]) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""No seat learns what it may not know: by views, options, questions, refusals or tellings."""
+"""No seat learns what it may not know: by views, options, questions, refusals or events."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from itertools import islice
 from typing import Any
 
-from royaumes.core import Chance, Decide, Over, Pending, Stream, plain
-from royaumes.core.telling import Told
+from royaumes.core import Chance, Decide, Over, Pending, Stream, to_json
+from royaumes.core.events import Announcement
 from royaumes.testing.walks import AnyGame, Step
 
 
@@ -15,23 +15,23 @@ def sent(game: AnyGame, state: Any, seat: int | None) -> str:
     """All that a seat is sent of a state, as bytes on a wire would be: view, question, options."""
     question = game.pending(state)
     if isinstance(question, Over):
-        asked: Any = plain(question)
+        asked: Any = to_json(question)
     elif isinstance(question, Chance):
         asked = [question.prompt, question.seat]
     else:
-        asked = [question.prompt, plain(question.seats), plain(question.facts)]
+        asked = [question.prompt, to_json(question.seats), to_json(question.facts)]
     options = [] if seat is None else sorted(" ".join(m.picks) for m in game.options(state, seat))
-    return json.dumps([plain(game.view(state, seat)), asked, options], sort_keys=True)
+    return json.dumps([to_json(game.view(state, seat)), asked, options], sort_keys=True)
 
 
-def heard(tellings: list[Told], seat: int | None) -> str:
+def heard(announcements: list[Announcement], seat: int | None) -> str:
     """All that a seat hears of an answer."""
-    return json.dumps([plain(one.to(seat)) for one in tellings], sort_keys=True)
+    return json.dumps([to_json(one.to(seat)) for one in announcements], sort_keys=True)
 
 
-def alike(game: AnyGame, after: list[tuple[Any, list[Told]]], seat: int | None) -> bool:
+def alike(game: AnyGame, after: list[tuple[Any, list[Announcement]]], seat: int | None) -> bool:
     """Whether all these ways to go on look and sound the same to a seat."""
-    return len({(sent(game, state, seat), heard(told, seat)) for state, told in after}) == 1
+    return len({(sent(game, state, seat), heard(announced, seat)) for state, announced in after}) == 1
 
 
 def fits(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
@@ -71,7 +71,9 @@ def private(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         assert len({sent(game, state, seat) for state, _ in after}) == 1, (
             f"seat {seat} sees a private outcome"
         )
-        assert len({heard(told, seat) for _, told in after}) == 1, f"seat {seat} hears a private outcome"
+        assert len({heard(announced, seat) for _, announced in after}) == 1, (
+            f"seat {seat} hears a private outcome"
+        )
 
 
 def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
@@ -85,13 +87,15 @@ def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
             assert len({sent(game, state, other) for state, _ in after}) == 1, (
                 f"seat {other} sees a sealed answer"
             )
-            assert len({heard(told, other) for _, told in after}) == 1, f"seat {other} hears a sealed answer"
+            assert len({heard(announced, other) for _, announced in after}) == 1, (
+                f"seat {other} hears a sealed answer"
+            )
 
 
 def twins(game: AnyGame, seats: int, step: Step, stream: Stream, steps: int = 25) -> None:
     """Two worlds that differ only in what a seat cannot see go on sending it the same bytes.
 
-    They part when something is revealed: that telling must say so.
+    They part when something is revealed: that announcement must say so.
     """
     seat = stream.choice([*range(seats), None])
     here, there = step.state, game.imagine(game.view(step.state, seat), stream)
@@ -103,13 +107,13 @@ def twins(game: AnyGame, seats: int, step: Step, stream: Stream, steps: int = 25
         common = _common(game, question, here, there, stream)
         if common is None:
             return
-        here, told_here = game.apply(here, *common)
-        there, told_there = game.apply(there, *common)
-        if heard(told_here, seat) != heard(told_there, seat) or sent(game, here, seat) != sent(
+        here, heard_here = game.apply(here, *common)
+        there, heard_there = game.apply(there, *common)
+        if heard(heard_here, seat) != heard(heard_there, seat) or sent(game, here, seat) != sent(
             game, there, seat
         ):
-            revealing = any(one.reveals for one in told_here) and any(one.reveals for one in told_there)
-            assert revealing, f"seat {seat} learns something by {common} that no telling reveals"
+            revealing = any(one.reveals for one in heard_here) and any(one.reveals for one in heard_there)
+            assert revealing, f"seat {seat} learns something by {common} that nothing announced reveals"
             return
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Chance, Game, Header, Options, Over, Pending, Record, Stream
-from royaumes.core.record import written
+from royaumes.core import Chance, Game, Header, Over, Pending, Record, Settings, Stream
+from royaumes.core.record import write_answer
 
 AnyGame = Game[Any, Any]
 
@@ -31,9 +31,11 @@ def answer(game: AnyGame, state: Any, question: Pending, stream: Stream) -> tupl
     return seat, stream.choice(game.options(state, seat))
 
 
-def walk(game: AnyGame, seats: int, options: Options, stream: Stream, limit: int = 20_000) -> Iterator[Step]:
+def walk(
+    game: AnyGame, seats: int, settings: Settings, stream: Stream, limit: int = 20_000
+) -> Iterator[Step]:
     """A random game step by step, its end included; AssertionError if it never ends."""
-    state = game.start(seats, options)
+    state = game.start(seats, settings)
     for _ in range(limit):
         question = game.pending(state)
         if isinstance(question, Over):
@@ -45,11 +47,11 @@ def walk(game: AnyGame, seats: int, options: Options, stream: Stream, limit: int
     raise AssertionError(f"{game.key} with {seats} seats does not end within {limit} answers")
 
 
-def recorded(game: AnyGame, seats: int, options: Options, stream: Stream) -> tuple[Record, list[Step]]:
+def recorded(game: AnyGame, seats: int, settings: Settings, stream: Stream) -> tuple[Record, list[Step]]:
     """A whole random game as a record, with its steps."""
-    steps = list(walk(game, seats, options, stream))
-    answers = [written(step.question, step.seat, step.move) for step in steps[:-1]]
-    return Record(Header(game.key, game.rules, seats, options), answers), steps
+    steps = list(walk(game, seats, settings, stream))
+    answers = [write_answer(step.question, step.seat, step.move) for step in steps[:-1]]
+    return Record(Header(game.key, game.rules_version, seats, settings), answers), steps
 
 
 def spread(steps: Sequence[Step], most: int) -> list[Step]:

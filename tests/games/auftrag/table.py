@@ -90,20 +90,20 @@ def do(s, *texts, seat=None):
     """These moves, one after the other, by the rules, by whoever is asked."""
     for text in texts:
         asked = game.pending(s).seats[0] if seat is None else seat
-        s, _ = game.apply(s, asked, game.moves.read(text))
+        s, _ = game.apply(s, asked, game.moves.parse(text))
     return s
 
 
 def tells(s, text, seat=None):
     """What one move tells, and its state."""
     asked = game.pending(s).seats[0] if seat is None else seat
-    s, told = game.apply(s, asked, game.moves.read(text))
+    s, told = game.apply(s, asked, game.moves.parse(text))
     return s, told
 
 
 def draws(s, text):
     """Chance answers this."""
-    return game.apply(s, None, game.pending(s).source.read(text))[0]
+    return game.apply(s, None, game.pending(s).source.parse(text))[0]
 
 
 def settle(s):
@@ -116,7 +116,7 @@ def settle(s):
 def why_not(s, text, seat=None):
     """The refusal of a move given as text."""
     asked = game.pending(s).seats[0] if seat is None else seat
-    return game.refusal(s, asked, game.moves.read(text))
+    return game.refusal(s, asked, game.moves.parse(text))
 
 
 def offered(s, seat=None):

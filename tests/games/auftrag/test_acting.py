@@ -147,7 +147,7 @@ def test_each_exercise_has_its_own_virtue():
         "action:exercise_sword virtue:sword_2",
     ]
     with pytest.raises(Exception, match="table-bad-move"):
-        game.moves.read("action:exercise_sword virtue:book_1")
+        game.moves.parse("action:exercise_sword virtue:book_1")
 
 
 @pytest.mark.rule("IAK-5.2")

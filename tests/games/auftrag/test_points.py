@@ -143,7 +143,7 @@ def test_the_player_chooses_and_the_cheapest_comes_first():
         f"{PHEASANT} virtue:lance_2 virtue:book_2",
     ]
     with pytest.raises(Exception, match="table-bad-move"):  # a card that could be left out
-        game.moves.read(f"{PHEASANT} virtue:lance_1 virtue:book_1 virtue:book_2")
+        game.moves.parse(f"{PHEASANT} virtue:lance_1 virtue:book_1 virtue:book_2")
 
 
 @pytest.mark.rule("IAK-8.7")

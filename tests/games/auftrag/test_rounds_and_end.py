@@ -152,8 +152,8 @@ def test_at_the_same_moment_the_lower_tent_is_ahead():
     for order, winner in (([0, 1, 2, 3], 0), ([3, 1, 0, 2], 1)):
         s = with_points(tournament("sword_1", "lance_1", seats=4), 14, 14, 0, 0)
         s.order = order
-        s = game.apply(s, 0, game.moves.read("virtue:sword_1 stake"))[0]
-        s = game.apply(s, 1, game.moves.read("virtue:lance_1 stake"))[0]
+        s = game.apply(s, 0, game.moves.parse("virtue:sword_1 stake"))[0]
+        s = game.apply(s, 1, game.moves.parse("virtue:lance_1 stake"))[0]
         assert over(s).winners == (winner,)
         assert Line(winner, "IAK-11.5", "auftrag-line-lower-tent", 0) in over(s).sheet
 

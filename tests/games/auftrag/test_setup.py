@@ -129,8 +129,8 @@ def test_first_cards_are_known_to_their_owner_alone():
         s = settle_one(s)
     question = game.pending(s)
     assert question.private and question.seat == 0
-    after, told = game.apply(s, None, question.source.read("virtue:sword_1"))
-    other, _ = game.apply(s, None, question.source.read("virtue:dragon_1"))
+    after, told = game.apply(s, None, question.source.parse("virtue:sword_1"))
+    other, _ = game.apply(s, None, question.source.parse("virtue:dragon_1"))
     assert game.view(after, 1) == game.view(other, 1) and game.view(after, None) == game.view(other, None)
     assert game.view(after, 0) != game.view(other, 0)
     assert told[0].to(0).card == "virtue:sword_1" and told[0].to(1).message == "auftrag-dealt"

@@ -4,8 +4,8 @@ import pytest
 from rich.console import Console
 from tests.games.auftrag.table import NAMES, acting, do, game, give, lay_open, table, tournament
 
-from royaumes.cli.boards.auftrag import asked, draw
 from royaumes.core import Over, Stream
+from royaumes.games.auftrag.terminal import asked, draw
 from royaumes.messages import Catalogue, Words
 from royaumes.testing.walks import walk
 
@@ -79,8 +79,8 @@ def test_who_is_asked_is_marked():
 
 
 def test_ones_own_stake_is_shown_to_oneself_alone():
-    s = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.read("virtue:sword_1 stake"))[0]
+    s = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.parse("virtue:sword_1 stake"))[0]
     assert "your stake: sword 1" in drawn(game.view(s, 0))
     assert "your stake" not in drawn(game.view(s, 1))
-    nothing = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.read("stake:nothing"))[0]
+    nothing = game.apply(tournament("sword_1", "sword_1"), 0, game.moves.parse("stake:nothing"))[0]
     assert "your stake: nothing" in drawn(game.view(nothing, 0))

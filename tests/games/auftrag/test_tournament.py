@@ -26,7 +26,7 @@ S1, S2, L1, L2 = ("virtue:sword_1", "virtue:sword_2", "virtue:lance_1", "virtue:
 
 def stake(s, seat, *cards):
     text = " ".join([*cards, "stake"]) if cards else "stake:nothing"
-    return game.apply(s, seat, game.moves.read(text))[0]
+    return game.apply(s, seat, game.moves.parse(text))[0]
 
 
 @pytest.mark.rule("IAK-9.1")
@@ -79,7 +79,7 @@ def test_any_swords_and_lances_or_nothing():
     assert refused.rule == "IAK-9.3" and refused.facts["card"] == S2
     assert why_not(s, "action:court", seat=0).rule == "TBL-1.3"
     with pytest.raises(Exception, match="table-bad-move"):
-        game.moves.read("virtue:book_2 stake")
+        game.moves.parse("virtue:book_2 stake")
 
 
 @pytest.mark.rule("IAK-9.3")

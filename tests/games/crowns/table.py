@@ -1,8 +1,9 @@
 """Crowns positions in one line."""
 
+from royaumes.games.crowns.board import BIT, NAMES
+
 from royaumes.core import Over
 from royaumes.games.crowns import GAME
-from royaumes.games.crowns.board import BIT, NAMES
 from royaumes.games.crowns.dice import OF_THROW
 from royaumes.games.crowns.phases.turn import PLACING
 from royaumes.testing.walks import AnyGame
@@ -34,19 +35,19 @@ def thrown(*dice, covered="", chips=18, seats=2, options=None):
 def place(s, *named):
     """Chips on these cells, one after the other, by the rules."""
     for name in named:
-        s, _ = game.apply(s, s.seat, game.moves.read(f"cell:{name}"))
+        s, _ = game.apply(s, s.seat, game.moves.parse(f"cell:{name}"))
     return s
 
 
 def stop(s):
     """The turn ends, by the rules."""
-    return game.apply(s, s.seat, game.moves.read("stop"))[0]
+    return game.apply(s, s.seat, game.moves.parse("stop"))[0]
 
 
 def why_not(s, text):
     """The refusal of a move given as text."""
     text = text if text in ("stop", "remove") else f"cell:{text}"
-    return game.refusal(s, s.seat, game.moves.read(text))
+    return game.refusal(s, s.seat, game.moves.parse(text))
 
 
 def offered(s):

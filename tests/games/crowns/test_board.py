@@ -1,10 +1,10 @@
 """The box, the board and the order of play."""
 
 import pytest
+from royaumes.games.crowns.board import BORDER, CROWNS, LINES, NAMES, cell_at
 from tests.games.crowns.table import game, names, roll, stop
 
-from royaumes.core import Chance, Problem
-from royaumes.games.crowns.board import BORDER, CROWNS, LINES, NAMES, cell_at
+from royaumes.core import Chance, UserError
 
 
 @pytest.mark.rule("CRW-1.1")
@@ -17,7 +17,7 @@ def test_each_player_has_a_board_and_18_chips(seats):
 @pytest.mark.rule("CRW-1.1")
 @pytest.mark.parametrize("seats", [0, 7])
 def test_one_to_six_players(seats):
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         game.start(seats)
     assert problem.value.facts == {"seats": seats, "least": 1, "most": 6}
 

@@ -29,7 +29,7 @@ def test_the_last_in_a_round_ends_the_game_at_once():
 @pytest.mark.rule("CRW-4.1")
 def test_the_last_round_is_announced_once():
     s = place(thrown(6, 5, 4, 3, 2, 1, chips=1), "1x6")
-    _, told = game.apply(s, 0, game.moves.read("stop"))
+    _, told = game.apply(s, 0, game.moves.parse("stop"))
     assert [one.public.message for one in told] == ["crowns-stopped", "crowns-last-round"]
 
 

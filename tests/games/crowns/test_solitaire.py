@@ -1,9 +1,9 @@
 """Alone at the table: chips that must be placed, chips that leave, ranks."""
 
 import pytest
+from royaumes.games.crowns.board import NAMES
 from tests.games.crowns.table import cells, game, offered, over, place, roll, stop, thrown, why_not
 
-from royaumes.games.crowns.board import NAMES
 from royaumes.games.crowns.scoring import rank
 
 ROW_1 = "1x1 2x1 3x1 4x1 5x1 6x1"
@@ -35,7 +35,7 @@ def test_a_chip_leaves_when_none_can_be_placed():
     s = alone(1, 1, 1, 1, 1, 1, covered=ROW_1, chips=12)
     assert offered(s) == {"remove"}
     assert why_not(s, "stop").why == "crowns-no-stop-remove"
-    s, told = game.apply(s, 0, game.moves.read("remove"))
+    s, told = game.apply(s, 0, game.moves.parse("remove"))
     assert s.chips == [11] and s.removed == 1 and told[0].public.left == 11
     assert game.census(s) == {"chips:0": 18}
 
@@ -43,7 +43,7 @@ def test_a_chip_leaves_when_none_can_be_placed():
 @pytest.mark.rule("CRW-6.2", "CRW-6.4")
 def test_a_removed_chip_counts_among_the_18():
     s = alone(1, 1, 1, 1, 1, 1, covered=ROW_1, chips=1)
-    s, _ = game.apply(s, 0, game.moves.read("remove"))
+    s, _ = game.apply(s, 0, game.moves.parse("remove"))
     assert over(s).why == "crowns-over-solo" and over(s).scores == (1 + 3,)
 
 

@@ -1,7 +1,7 @@
 """Set up an Emerald table in one line, play on by typing answers."""
 
 from royaumes.core import Refusal
-from royaumes.core.record import Answer, understood
+from royaumes.core.record import Answer, parse_answer
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.board import COLOURS, NAMES, PLACES
 from royaumes.games.emerald.cards import GEM_BAG, GEM_NAMES, GOLD_BAG, GOLD_NAMES, NONE
@@ -83,7 +83,7 @@ def offered(s):
 def hear(s, text):
     """One answer; the state after it and the tellings."""
     seats = getattr(GAME.pending(s), "seats", (None,))
-    return GAME.apply(s, seats[0], understood(GAME, s, Answer(seats[0], text)))
+    return GAME.apply(s, seats[0], parse_answer(GAME, s, Answer(seats[0], text)))
 
 
 def go(s, *answers):
@@ -101,7 +101,7 @@ def events(s, text):
 def refused(s, text):
     """The rule that refuses this answer to the seat that is asked."""
     (seat,) = GAME.pending(s).seats
-    refusal = GAME.refusal(s, seat, GAME.moves.read(text))
+    refusal = GAME.refusal(s, seat, GAME.moves.parse(text))
     assert isinstance(refusal, Refusal), f"{text} is allowed"
     return refusal.rule
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.emerald.table import GOLD_DEALT, asked, at, go, hear, table
 
-from royaumes.core import Problem, Stream
+from royaumes.core import Stream, UserError
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.board import BELOW, CASTLE, CELLS, COLOURS, KEEP, NAMES, PLACES, leads
 from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG, NONE
@@ -141,7 +141,7 @@ def test_colours_follow_the_seats():
 @pytest.mark.rule("EMR-1.16")
 def test_the_first_player_is_drawn_by_lot():
     s = go(GAME.start(3), *["gold:1", "gold:2", "gold:3"] * 3, *["gem:ruby", "gem:emerald", "gem:garnet"] * 3)
-    assert [GAME.pending(s).source.spell(n) for n, _ in GAME.pending(s).source.outcomes()] == [
+    assert [GAME.pending(s).source.notation(n) for n, _ in GAME.pending(s).source.outcomes()] == [
         "seat:0",
         "seat:1",
         "seat:2",
@@ -153,5 +153,5 @@ def test_the_first_player_is_drawn_by_lot():
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_players(seats):
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         GAME.start(seats)

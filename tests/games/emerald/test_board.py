@@ -4,9 +4,9 @@ import pytest
 from rich.console import Console
 from tests.games.emerald.table import go, table
 
-from royaumes.cli.boards.emerald import draw
 from royaumes.core import Decide, Over, Stream
 from royaumes.games.emerald import GAME
+from royaumes.games.emerald.terminal import draw
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.testing.walks import walk
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.emerald.table import asked, go, hear, table
 
-from royaumes.core import Over, Problem
+from royaumes.core import Over, UserError
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.cards import DATA
 from royaumes.games.emerald.scoring import fair_points, majority
@@ -166,7 +166,7 @@ def test_a_fair_start_helps_the_later_half_of_the_turn_order():
 def test_it_is_off_unless_chosen():
     assert GAME.start(3).fair == 0
     assert GAME.start(3, {"fair": 1}).fair == 1
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         GAME.start(3, {"fair": 3})
 
 

@@ -7,7 +7,7 @@ from tests.games.emerald.naive import Story, count
 from tests.games.emerald.table import GOLD_DEALT, table
 
 from royaumes.core import Chance, Over, Stream
-from royaumes.core.record import written
+from royaumes.core.record import write_answer
 from royaumes.games.emerald import GAME
 from royaumes.testing.tree import count as tree
 from royaumes.testing.walks import walk
@@ -27,11 +27,11 @@ def test_random_games_go_the_same_way(seats, seed):
     for step in walk(GAME, seats, {"fair": 0}, Stream(str(seed))):
         if isinstance(step.question, Over):
             raise AssertionError("the story goes on after the end")
-        answer = written(step.question, step.seat, step.move)
+        answer = write_answer(step.question, step.seat, step.move)
         assert answer.seat == asked
         if step.seat is None:
             source = step.question.source
-            assert {source.spell(outcome) for outcome, _ in source.outcomes()} == offered
+            assert {source.notation(outcome) for outcome, _ in source.outcomes()} == offered
         else:
             assert {" ".join(move.picks) for move in GAME.options(step.state, step.seat)} == offered
         try:
@@ -72,7 +72,7 @@ def played(seats, way, number):
             seat = question.seats[0]
             options = GAME.options(s, seat)
         move = options[(turn * turn + way * turn) // 3 % len(options)]
-        answers.append(written(question, seat, move).text)
+        answers.append(write_answer(question, seat, move).text)
         s, _ = GAME.apply(s, seat, move)
     return s, answers
 

@@ -36,13 +36,13 @@ def chance(s, text):
     """Chance answers this."""
     question = game.pending(s)
     assert isinstance(question, Chance)
-    return game.apply(s, None, question.source.read(text))[0]
+    return game.apply(s, None, question.source.parse(text))[0]
 
 
 def do(s, *texts):
     """The seats that are asked answer this, one after the other."""
     for text in texts:
-        s = game.apply(s, asked(s), game.moves.read(text))[0]
+        s = game.apply(s, asked(s), game.moves.parse(text))[0]
     return s
 
 
@@ -98,9 +98,9 @@ def struck(kind, seats=3, **changes):
 def stories(s, answer):
     """The messages that an answer tells to all: a move's text, or `* outcome` for chance."""
     if answer.startswith("* "):
-        told = game.apply(s, None, game.pending(s).source.read(answer[2:]))[1]
+        told = game.apply(s, None, game.pending(s).source.parse(answer[2:]))[1]
     else:
-        told = game.apply(s, asked(s), game.moves.read(answer))[1]
+        told = game.apply(s, asked(s), game.moves.parse(answer))[1]
     return [one.public.message.removeprefix("foracrown-") for one in told if one.public]
 
 
@@ -111,7 +111,7 @@ def offered(s):
 
 def why_not(s, text):
     """The refusal of a move given as text: its rule and its message."""
-    refusal = game.refusal(s, asked(s), game.moves.read(text))
+    refusal = game.refusal(s, asked(s), game.moves.parse(text))
     return None if refusal is None else (refusal.rule, refusal.why.removeprefix("foracrown-"))
 
 

@@ -26,7 +26,7 @@ from royaumes.games.foracrown.phases.revealing import REVEALING
 @pytest.mark.rule("FAC-4.1")
 def test_cards_are_revealed_one_by_one_until_none_is_left():
     s = turning("CC", "RC", "CT")
-    assert {game.pending(s).source.spell(slot) for slot, _ in game.pending(s).source.outcomes()} == {
+    assert {game.pending(s).source.notation(slot) for slot, _ in game.pending(s).source.outcomes()} == {
         *("rabbit-1", "rabbit-2", "rabbit-3", "event-1"),
     }
     s = chance(chance(s, "rabbit-2"), "rabbit-1")
@@ -105,7 +105,7 @@ def test_the_die_is_rolled_and_its_face_comes_before_the_icons_left():
 
 @pytest.mark.rule("FAC-4.9")
 def test_the_faces_of_the_die():
-    faces = {MAGIC_DIE.spell(face): 6 * chance for face, chance in MAGIC_DIE.outcomes()}
+    faces = {MAGIC_DIE.notation(face): 6 * chance for face, chance in MAGIC_DIE.outcomes()}
     assert faces == {"ruby": 2, "loss": 1, "raccoon": 1, "coin": 1, "portrait": 1}
 
 

@@ -57,7 +57,7 @@ def test_the_new_event_is_known_when_it_comes_out():
     s = chance(s, "event-3")
     assert s.phase is UNMASKING
     assert len(game.pending(s).source.outcomes()) == 5
-    after, told = game.apply(s, None, game.pending(s).source.read("scandal"))
+    after, told = game.apply(s, None, game.pending(s).source.parse("scandal"))
     assert after.events[2] == 4 and after.event_bag == [1, 1, 1, 1, 0] and told[0].reveals
 
 
@@ -75,7 +75,7 @@ def test_the_rulebooks_tile_after_the_first_round():
     s = last_card()
     told = game.apply(s, None, 25)[1][-1].public
     assert (told.message, told.round, told.events, told.level) == ("foracrown-round-began", 2, 3, 4)
-    free = game.apply(chance(s, "event-1"), 0, game.moves.read("card:C-T pay:nothing"))[0]
+    free = game.apply(chance(s, "event-1"), 0, game.moves.parse("card:C-T pay:nothing"))[0]
     assert free.coins[0] == 3
 
 

@@ -3,14 +3,14 @@
 import pytest
 from tests.games.foracrown.table import asked, chance, game, hung, laid
 
-from royaumes.core import Chance, Problem, load
+from royaumes.core import Chance, UserError, load
 from royaumes.games.foracrown.box import CARDS, COPIES, EVENT_BAG, EVENTS, HEIRLOOMS, PILES, STARTING
 
 
 @pytest.mark.rule("FAC-1.1")
 @pytest.mark.parametrize("seats", [2, 6])
 def test_three_to_five_families(seats):
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         game.start(seats)
     assert problem.value.facts == {"seats": seats, "least": 3, "most": 5}
 
@@ -18,7 +18,7 @@ def test_three_to_five_families(seats):
 @pytest.mark.rule("FAC-1.2")
 def test_seats_take_families_in_a_fixed_order():
     names = ["rabbit", "penguin", "ape", "flamingo", "crocodile"]
-    assert [game.moves.read(f"family:{name}").seat for name in names] == [0, 1, 2, 3, 4]
+    assert [game.moves.parse(f"family:{name}").seat for name in names] == [0, 1, 2, 3, 4]
     assert HEIRLOOMS == ("carrot", "fish", "banana", "shrimp", "egg")
 
 
@@ -51,7 +51,7 @@ def test_two_cards_of_each_deck_are_opened_from_its_own_deck():
 
 def test_55_mercenaries():
     sizes = [COPIES if one.level == 1 else 1 for one in CARDS]
-    assert sum(sizes) == load("foracrown", "mercenaries")["total"]["mercenaries"] == 55
+    assert sum(sizes) == load("royaumes.games.foracrown", "mercenaries")["total"]["mercenaries"] == 55
     assert all(len(one.icons) == max(2, one.level) for one in CARDS)
 
 
@@ -64,7 +64,9 @@ def test_the_common_pile_begins_with_the_two_starred_events():
 
 @pytest.mark.rule("FAC-1.10")
 def test_five_more_events_lie_unseen():
-    assert len(STARTING) + sum(EVENT_BAG) == load("foracrown", "events")["total"]["events"] == 7
+    assert (
+        len(STARTING) + sum(EVENT_BAG) == load("royaumes.games.foracrown", "events")["total"]["events"] == 7
+    )
     assert game.view(game.start(3), 0).event_bag == (1, 1, 1, 1, 1)
     assert game.view(game.start(3), 0).events[2:] == (-1, -1, -1)
 

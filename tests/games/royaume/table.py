@@ -65,10 +65,10 @@ def answered(s, *answers):
     for answer in answers:
         question = game.pending(s)
         if isinstance(question, Chance):
-            move = answer if isinstance(answer, tuple) else question.source.read(str(answer))
+            move = answer if isinstance(answer, tuple) else question.source.parse(str(answer))
             s, heard = game.apply(s, None, move)
         else:
-            s, heard = game.apply(s, question.seats[0], game.moves.read(answer))
+            s, heard = game.apply(s, question.seats[0], game.moves.parse(answer))
         told += heard
     return s, told
 
@@ -102,7 +102,7 @@ def offered(s):
 
 def why_not(s, text):
     """The rule that refuses a move given as text; None where it is allowed."""
-    refusal = game.refusal(s, game.pending(s).seats[0], game.moves.read(text))
+    refusal = game.refusal(s, game.pending(s).seats[0], game.moves.parse(text))
     return refusal and refusal.rule
 
 

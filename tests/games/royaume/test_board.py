@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 from tests.games.royaume.table import game, march, play, table
 
-from royaumes.cli.boards.royaume import draw
-from royaumes.cli.boards.spiral import Spiral, wound
 from royaumes.core import Over, Stream
+from royaumes.games.royaume.spiral import Spiral, wound
+from royaumes.games.royaume.terminal import draw
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.testing.walks import walk
 

@@ -13,7 +13,7 @@ def test_three_power_allow_a_duel_in_phase_a():
     assert asked(play(s, "roll")) == "dice"  # nobody has to
     assert why_not(s, "seat:0") == why_not(s, "seat:4") == "R5C-11.1"
     weak = table("red 5", "5 trap", power=[2], gems=["", "red"])
-    refusal = game.refusal(weak, 0, game.moves.read("seat:1"))
+    refusal = game.refusal(weak, 0, game.moves.parse("seat:1"))
     assert refusal.rule == "R5C-11.1" and refusal.facts == {"needed": 3, "power": 2}
 
 

@@ -7,7 +7,7 @@ from tests.games.royaume.table import game, play, table
 
 from royaumes.bots import make
 from royaumes.core import Over, Stream
-from royaumes.core.moves import spell
+from royaumes.core.moves import notation
 from royaumes.testing.walks import answer
 
 
@@ -45,7 +45,7 @@ def chosen(s):
     """What the greedy prince does, as text."""
     seat = game.pending(s).seats[0]
     move = make("greedy", "royaume").choose(game.view(s, seat), game.options(s, seat), Stream("x"))
-    return spell(move)
+    return notation(move)
 
 
 @pytest.mark.parametrize(("order", "first"), [(0, "red"), (1, "blue")])

@@ -7,7 +7,7 @@ from tests.games.royaume.oracle import COLOURS, Oracle
 from tests.games.royaume.table import game, table
 
 from royaumes.core import Chance, Decide, Stream
-from royaumes.core.moves import spell
+from royaumes.core.moves import notation
 from royaumes.games.royaume.board import cards_in, gems_in
 from royaumes.testing.tree import count
 
@@ -39,13 +39,13 @@ def test_every_step_as_the_oracle_says(seed, seats, cells):
         assert question.prompt == f"royaume-ask-{prompt}"
         if isinstance(question, Chance):
             seat, move = None, question.source.sample(stream)
-            answer = move if isinstance(move, tuple) else question.source.spell(move)
+            answer = move if isinstance(move, tuple) else question.source.notation(move)
         else:
             seat = question.seats[0]
             offered = game.options(s, seat)
             assert sorted(map(spell, offered)) == sorted(options)
             move = stream.choice(offered)
-            answer = spell(move)
+            answer = notation(move)
         game.advance(s, seat, move)
         try:
             prompt, options = rules.send(answer)

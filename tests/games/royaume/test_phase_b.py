@@ -195,7 +195,7 @@ def test_without_treasure_the_turn_is_lost():
 def test_not_seen_not_caught():
     s = play(table(calling=True, gems=["red"]), (5, 2))
     assert game.pending(s).seats == (1, 2) and offered(s) == {"witch:call", "witch:pass"}
-    assert game.refusal(s, 1, game.moves.read("roll")).rule == "TBL-1.3"
+    assert game.refusal(s, 1, game.moves.parse("roll")).rule == "TBL-1.3"
     free = play(s, "witch:pass", "witch:pass")
     assert asked(free) == "march" and gems(free, 0, "red") == 1
     for calls in (("witch:pass", "witch:call"), ("witch:call", "witch:pass")):

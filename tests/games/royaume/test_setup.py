@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from tests.games.royaume.table import asked, card, game, gems, heard, march, offered, place, play, table
 
-from royaumes.core import Problem, load
+from royaumes.core import UserError, load
 from royaumes.games.royaume.board import (
     ALL_CARDS,
     CARD_COUNTS,
@@ -32,7 +32,7 @@ def dealt(seats=3, **options):
 @pytest.mark.rule("R5C-1.1")
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_princes(seats):
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         game.start(seats)
     assert [len(game.start(n).power) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
 
@@ -65,13 +65,13 @@ def test_castle_forest_lair(options, cells):
     assert s.cells == cells and len(s.cards) == cells + 2
     names = [cell_name(cell, cells) for cell in (0, 1, cells, cells + 1)]
     assert names == ["cell:castle", "cell:1", f"cell:{cells}", "cell:lair"]
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         game.start(2, {"path": 30})
 
 
 @pytest.mark.rule("R5C-1.6")
 def test_sixty_path_cards():
-    box = load("royaume", "box")
+    box = load("royaumes.games.royaume", "box")
     assert sum(CARD_COUNTS) == box["path_cards"]["total"] == 60
     assert cards_in(ALL_CARDS) == CARD_COUNTS == (9, 21, 15, 15)
     assert pile_of((1, 2, 3, 4)) == sum(n << 5 * kind for kind, n in enumerate((1, 2, 3, 4)))
@@ -118,7 +118,7 @@ def test_nobody_sees_another_prince_s_card():
 def test_empty_hands_and_a_full_bank():
     s = dealt(5)
     assert s.power == [0] * 5 and s.hoards == [0] * 5
-    box = load("royaume", "box")
+    box = load("royaumes.games.royaume", "box")
     assert gems_in(s.bank) == (7,) * 5 and box["treasure"]["tokens"] == 35
 
 
@@ -171,9 +171,9 @@ def test_a_b_c_and_the_prince_on_the_left():
 @pytest.mark.parametrize("dice", [(2, 1), (2, 2)])
 def test_phase_a_does_not_come_back(text, dice):
     s = play(table("red 5", "5 trap", power=[3], gems=["", "red"]), "roll", dice)
-    refusal = game.refusal(s, 0, game.moves.read(text))
+    refusal = game.refusal(s, 0, game.moves.parse(text))
     assert (refusal.rule, refusal.why) == ("R5C-4.1", "royaume-no-phase-a-over")
-    assert game.refusal(s, 0, game.moves.read("roll")).rule == "TBL-1.3"
+    assert game.refusal(s, 0, game.moves.parse("roll")).rule == "TBL-1.3"
 
 
 @pytest.mark.rule("R5C-4.3")
@@ -201,9 +201,9 @@ def test_the_story_is_told():
 
 @pytest.mark.rule("R5C-5.13", "R5C-5.14", "R5C-8.1", "R5C-9.4", "R5C-9.5", "R5C-11.8", "R5C-11.9")
 def test_what_the_rules_take_as_one_is_one_in_the_data():
-    numbers = load("royaume", "numbers")
+    numbers = load("royaumes.games.royaume", "numbers")
     ones = {**numbers["gain"], **numbers["loss"], "price": numbers["witch"]["price"]}
     ones |= {name: count for name, count in numbers["duel"].items() if name.endswith("forfeit")}
     assert {count for count in ones.values() if isinstance(count, int)} == {1}
-    path = load("royaume", "path")
+    path = load("royaumes.games.royaume", "path")
     assert path["shape"]["branches"] == 0 and path["shape"]["same_path_back"]

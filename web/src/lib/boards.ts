@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Event } from "./protocol";
-import type { Telling } from "./telling";
+import type { Playing } from "./event_player";
 import type { Words } from "./words";
 
 /** Which elements can be picked, as a board draws them. */
@@ -18,14 +18,14 @@ export interface Picks {
 export interface BoardProps {
   /** What this seat may know, as the game's view says it. */
   view: unknown;
-  /** Whose eyes these are; null is a spectator. */
+  /** Whose viewpoint these are; null is a spectator. */
   seat: number | null;
   picks: Picks;
   /** An element was clicked, open or not: the frame narrows, plays, or says why not. */
   onpick: (name: string) => void;
   words: Words;
   /** The event now told, or null when nothing moves; always null where motion is unwanted. */
-  animate: Telling | null;
+  animate: Playing | null;
 }
 
 /** What a Board.svelte may export from its `<script module>` besides itself. */

@@ -1,16 +1,16 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  GameInfo, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, Trouble, Verified,
+  GameInfo, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage, Verified,
 } from "./protocol";
 
 /** A request that was not carried out, with the server's reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly trouble: Trouble,
+    readonly error: ErrorMessage,
   ) {
-    super(trouble.code);
+    super(error.code);
   }
 }
 
@@ -26,18 +26,18 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   return said as T;
 }
 
-function isTrouble(said: unknown): said is Trouble {
+function isTrouble(said: unknown): said is ErrorMessage {
   return typeof said === "object" && said !== null && "code" in said && "text" in said;
 }
 
-function unknown(status: number): Trouble {
+function unknown(status: number): ErrorMessage {
   const id = status === 404 ? "web-bad-not-found" : "web-bad-server";
   return { code: String(status), text: { id, facts: {} }, rule: null };
 }
 
 /** Whatever went wrong, as a text for people. */
-export function troubleOf(error: unknown): Trouble {
-  if (error instanceof Refused) return error.trouble;
+export function errorOf(error: unknown): ErrorMessage {
+  if (error instanceof Refused) return error.error;
   return { code: "unreachable", text: { id: "web-bad-unreachable", facts: {} }, rule: null };
 }
 

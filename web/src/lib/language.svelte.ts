@@ -1,7 +1,7 @@
 /** The language of the page: its catalogue, loaded file by file when something is to be said from it. */
 
 import { Catalogue, type Facts } from "./catalogue";
-import { kept, keep } from "./keeping";
+import { kept, keep } from "./stored";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];

@@ -7,7 +7,7 @@ export interface Text {
 }
 
 /** Why something was not done: a code for programs, a text for people, and the rule that refuses. */
-export interface Trouble {
+export interface ErrorMessage {
   code: string;
   text: Text;
   rule: string | null;
@@ -110,7 +110,7 @@ export interface Rules {
 }
 
 /** Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot". */
-export interface SeatWish {
+export interface SeatRequest {
   kind: string;
   bot: string;
   name: string;
@@ -119,7 +119,7 @@ export interface SeatWish {
 /** A table to be set up. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options: Record<string, boolean | number | string>;
   public: boolean;
 }
@@ -283,14 +283,14 @@ export interface Done {
 export interface Failed {
   type: "failed";
   id: string;
-  trouble: Trouble;
+  error: ErrorMessage;
 }
 
 /** The answer to "why can't I?": nothing refuses it, or this does. */
 export interface Because {
   type: "because";
   id: string;
-  trouble: Trouble | null;
+  error: ErrorMessage | null;
 }
 
 /** What the greedy player would do. */
@@ -301,8 +301,8 @@ export interface Hinted {
 }
 
 /** A player asks the others to let a move be taken back across what was revealed. */
-export interface UndoAsked {
-  type: "undo-asked";
+export interface UndoRequested {
+  type: "undo-requested";
   seat: number;
   needs: number[];
 }
@@ -325,4 +325,4 @@ export interface Changed {
 
 export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say;
 
-export type ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoAsked | Said | Changed;
+export type ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Said | Changed;

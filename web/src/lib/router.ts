@@ -23,7 +23,7 @@ export function read(url: URL): Place {
   const game = NEW.exec(path)?.[1];
   if (game) return { page: "new", game };
   const replay = REPLAY.exec(path)?.[1];
-  if (replay) return { page: "replay", table: replay, step: step(hash), seat: eyes(searchParams.get("seat")) };
+  if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
   return { page: "lost" };
 }
 
@@ -52,7 +52,7 @@ function step(hash: string): number {
   return found ? Number(found[1]) : 0;
 }
 
-function eyes(seat: string | null): number | null | "all" {
+function viewpoint(seat: string | null): number | null | "all" {
   if (seat === "all") return "all";
   return seat !== null && /^\d$/.test(seat) ? Number(seat) : null;
 }

@@ -45,7 +45,7 @@ const FOR_GOOD = [4403, 4404];
 
 export class TableSocket {
   readonly #waiting = new Map<string, Waiting>();
-  readonly #heard = new Map<number | null, number>();
+  readonly #received = new Map<number | null, number>();
   #wire: Wire | null = null;
   #open = false;
   #failures = 0;
@@ -87,7 +87,7 @@ export class TableSocket {
 
   /** The number up to which every seat has heard all, as the server wants it. */
   get since(): number {
-    return this.#heard.size ? Math.min(...this.#heard.values()) : 0;
+    return this.#received.size ? Math.min(...this.#received.values()) : 0;
   }
 
   #dial(): void {
@@ -150,10 +150,10 @@ export class TableSocket {
   }
 
   #update(message: Update): void {
-    const last = this.#heard.get(message.seat);
+    const last = this.#received.get(message.seat);
     // Numbers only rise; what was heard before is told again after a reconnection.
     if (!message.fresh && last !== undefined && message.n <= last) return;
-    this.#heard.set(message.seat, message.n);
+    this.#received.set(message.seat, message.n);
     this.ears.news(message);
   }
 }

@@ -1,22 +1,22 @@
-/** A table as this page sees it: what the socket tells, whose eyes are shown, what is picked. */
+/** A table as this page sees it: what the socket tells, whose viewpoint are shown, what is picked. */
 
 import { scoresOf, type BoardModule, type Picks } from "./boards";
-import { http, troubleOf } from "./http";
+import { http, errorOf } from "./http";
 import { back, before, narrow, NOTHING, pick, type Narrowed } from "./picks";
-import type { Ask, Event, GameInfo, Said, TableInfo, Trouble, UndoAsked, Update } from "./protocol";
+import type { Ask, Event, GameInfo, Said, TableInfo, ErrorMessage, UndoRequested, Update } from "./protocol";
 import { socketUrl, TableSocket, type News, type Reply, type Status } from "./socket";
-import { Teller, type Telling } from "./telling";
+import { EventPlayer, type Playing } from "./event_player";
 import { still } from "./theme.svelte";
 
 /** What one seat of mine was last told. */
-interface Heard {
+interface Received {
   update: Update;
   log: readonly Event[];
 }
 
 /** Something the frame has to say about a click. */
 export interface Notice {
-  trouble: Trouble | null;
+  error: ErrorMessage | null;
   picks: readonly string[];
 }
 
@@ -29,28 +29,28 @@ export class TableStore {
   board = $state.raw<BoardModule | null>(null);
   status = $state<Status>("connecting");
   /** Why there is nothing to see. */
-  trouble = $state.raw<Trouble | null>(null);
-  /** Whose eyes are shown; null is a spectator. */
-  eyes = $state<number | null>(null);
+  error = $state.raw<ErrorMessage | null>(null);
+  /** Whose viewpoint are shown; null is a spectator. */
+  viewpoint = $state<number | null>(null);
   /** The seat that the device must be handed to before anything is shown. */
   handTo = $state<number | null>(null);
   view = $state.raw<unknown>(null);
-  telling = $state.raw<Telling | null>(null);
+  playing = $state.raw<Playing | null>(null);
   busy = $state(false);
   sending = $state(false);
   chosen = $state.raw<readonly string[]>([]);
   hint = $state.raw<readonly string[]>([]);
   notice = $state.raw<Notice | null>(null);
-  wish = $state.raw<UndoAsked | null>(null);
+  wish = $state.raw<UndoRequested | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   /** What happened last, to be read out. */
   news = $state.raw<readonly Event[]>([]);
-  #heard = $state.raw<ReadonlyMap<number | null, Heard>>(new Map());
+  #received = $state.raw<ReadonlyMap<number | null, Received>>(new Map());
 
   readonly mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name));
-  readonly latest = $derived(this.#heard.get(this.eyes)?.update ?? null);
-  readonly log = $derived(this.#heard.get(this.eyes)?.log ?? []);
+  readonly latest = $derived(this.#received.get(this.viewpoint)?.update ?? null);
+  readonly log = $derived(this.#received.get(this.viewpoint)?.log ?? []);
   readonly waiting = $derived(this.latest?.waiting ?? this.info?.waiting ?? []);
   readonly result = $derived(this.latest?.result ?? null);
   readonly covered = $derived(this.handTo !== null);
@@ -67,9 +67,9 @@ export class TableStore {
   readonly scores = $derived(this.result?.scores ?? scoresOf(this.board, this.view));
 
   readonly #socket: TableSocket;
-  readonly #teller = new Teller<unknown>({
+  readonly #player = new EventPlayer<unknown>({
     duration: (event) => this.board?.duration?.(event) ?? USUAL,
-    tell: (telling) => this.#tell(telling),
+    tell: (playing) => this.#tell(playing),
     show: (view) => (this.view = view),
   });
 
@@ -86,7 +86,7 @@ export class TableStore {
   close(): void {
     removeEventListener("online", this.#retry);
     document.removeEventListener("visibilitychange", this.#retry);
-    this.#teller.restart(this.view);
+    this.#player.restart(this.view);
     this.#socket.close();
   }
 
@@ -116,7 +116,7 @@ export class TableStore {
   }
 
   #notice(id: string, facts: Record<string, unknown> = {}, picks: readonly string[] = []): void {
-    this.notice = { trouble: { code: id, text: { id, facts }, rule: null }, picks };
+    this.notice = { error: { code: id, text: { id, facts }, rule: null }, picks };
   }
 
   /** One pick less. */
@@ -128,11 +128,11 @@ export class TableStore {
 
   /** Make this move. */
   async answer(move: string): Promise<void> {
-    const { ask, eyes } = this;
-    if (!ask || eyes === null || this.sending) return;
+    const { ask, viewpoint } = this;
+    if (!ask || viewpoint === null || this.sending) return;
     this.sending = true;
     this.notice = null;
-    const reply = await this.#socket.send({ type: "answer", seat: eyes, question: ask.question, move });
+    const reply = await this.#socket.send({ type: "answer", seat: viewpoint, question: ask.question, move });
     this.sending = false;
     this.chosen = [];
     this.hint = [];
@@ -141,15 +141,15 @@ export class TableStore {
 
   /** Why can't these be picked? */
   async why(picks: readonly string[]): Promise<void> {
-    if (this.eyes === null || this.covered || this.info?.stage !== "playing") return;
-    const reply = await this.#socket.send({ type: "why", seat: this.eyes, picks: [...picks] });
-    if (reply.type === "because") this.notice = { trouble: reply.trouble, picks };
-    else if (reply.type === "failed") this.notice = { trouble: null, picks };
+    if (this.viewpoint === null || this.covered || this.info?.stage !== "playing") return;
+    const reply = await this.#socket.send({ type: "why", seat: this.viewpoint, picks: [...picks] });
+    if (reply.type === "because") this.notice = { error: reply.error, picks };
+    else if (reply.type === "failed") this.notice = { error: null, picks };
   }
 
   async undo(): Promise<void> {
-    if (this.eyes === null) return;
-    this.#failed(await this.#socket.send({ type: "undo", seat: this.eyes }));
+    if (this.viewpoint === null) return;
+    this.#failed(await this.#socket.send({ type: "undo", seat: this.viewpoint }));
   }
 
   async consent(seat: number, agree: boolean): Promise<void> {
@@ -158,9 +158,9 @@ export class TableStore {
 
   /** Let the greedy player point at a move. */
   async askHint(): Promise<void> {
-    const { ask, eyes } = this;
-    if (!ask || eyes === null) return;
-    const reply = await this.#socket.send({ type: "hint", seat: eyes });
+    const { ask, viewpoint } = this;
+    if (!ask || viewpoint === null) return;
+    const reply = await this.#socket.send({ type: "hint", seat: viewpoint });
     if (reply.type !== "hinted") return this.#failed(reply);
     if (this.ask?.question !== ask.question) return;
     this.chosen = [];
@@ -179,13 +179,13 @@ export class TableStore {
       this.#changed(await doing);
       this.notice = null;
     } catch (error) {
-      this.notice = { trouble: troubleOf(error), picks: [] };
+      this.notice = { error: errorOf(error), picks: [] };
     }
   }
 
   /** To the end of what is being told. */
   skip(): void {
-    this.#teller.skip();
+    this.#player.skip();
   }
 
   /** The device is in the right hands. */
@@ -202,7 +202,7 @@ export class TableStore {
   #status(status: Status): void {
     this.status = status;
     if (status === "closed" && !this.info) {
-      this.trouble = { code: "not-found", text: { id: "server-no-table", facts: {} }, rule: null };
+      this.error = { code: "not-found", text: { id: "server-no-table", facts: {} }, rule: null };
     }
   }
 
@@ -217,7 +217,7 @@ export class TableStore {
       case "said":
         if (!this.chat.some(({ line }) => line === message.line)) this.chat = [...this.chat, message];
         break;
-      case "undo-asked":
+      case "undo-requested":
         this.wish = message.needs.length ? message : null;
         break;
     }
@@ -227,8 +227,8 @@ export class TableStore {
     const known = this.info !== null;
     this.info = info;
     if (!known) void http.game(info.game).then((game) => this.#knowsGame(game ?? null));
-    if (this.eyes !== null && !this.mine.includes(this.eyes)) this.eyes = null;
-    if (this.eyes === null && this.mine.length) this.#turn();
+    if (this.viewpoint !== null && !this.mine.includes(this.viewpoint)) this.viewpoint = null;
+    if (this.viewpoint === null && this.mine.length) this.#turn();
   }
 
   #knowsGame(game: GameInfo | null): void {
@@ -237,53 +237,53 @@ export class TableStore {
   }
 
   #updated(update: Update): void {
-    const before = this.#heard.get(update.seat);
+    const before = this.#received.get(update.seat);
     const log = update.fresh ? update.events : [...(before?.log ?? []), ...update.events].slice(-LOG_KEPT);
-    this.#heard = new Map(this.#heard).set(update.seat, { update, log });
+    this.#received = new Map(this.#received).set(update.seat, { update, log });
     if (before?.update.ask?.question !== update.ask?.question) {
       this.chosen = [];
       this.hint = [];
       this.notice = null;
     }
     if (update.undone) this.#notice("web-undone");
-    if (update.seat === this.eyes) {
+    if (update.seat === this.viewpoint) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || still() || document.hidden || update.events.length === 0;
-      if (quiet && !(this.busy && !update.fresh)) this.#teller.restart(update.view);
+      if (quiet && !(this.busy && !update.fresh)) this.#player.restart(update.view);
       else {
         this.busy = true;
-        this.#teller.add({ events: update.events, after: update.view });
+        this.#player.add({ events: update.events, after: update.view });
       }
     }
     this.#turn();
   }
 
-  #tell(telling: Telling | null): void {
-    this.telling = telling;
-    this.busy = telling !== null;
-    if (!telling) this.#turn();
+  #tell(playing: Playing | null): void {
+    this.playing = playing;
+    this.busy = playing !== null;
+    if (!playing) this.#turn();
   }
 
   /** Look from the seat that is asked, where one device holds several. */
   #turn(): void {
     if (this.busy || this.covered) return;
-    const asked = (seat: number | null): boolean => (this.#heard.get(seat)?.update.ask ?? null) !== null;
-    if (this.eyes !== null && (asked(this.eyes) || this.mine.length === 1)) return;
-    const next = this.mine.find(asked) ?? (this.eyes === null ? this.mine[0] : undefined);
-    if (next === undefined || next === this.eyes || !this.#heard.has(next)) return;
+    const asked = (seat: number | null): boolean => (this.#received.get(seat)?.update.ask ?? null) !== null;
+    if (this.viewpoint !== null && (asked(this.viewpoint) || this.mine.length === 1)) return;
+    const next = this.mine.find(asked) ?? (this.viewpoint === null ? this.mine[0] : undefined);
+    if (next === undefined || next === this.viewpoint || !this.#received.has(next)) return;
     if (this.mine.length > 1 && !this.game) return; // whether hands are hidden is not known yet
     if (this.mine.length > 1 && this.game?.hidden) this.handTo = next;
     else this.#lookFrom(next);
   }
 
   #lookFrom(seat: number): void {
-    this.eyes = seat;
+    this.viewpoint = seat;
     this.chosen = [];
     this.hint = [];
-    this.#teller.restart(this.#heard.get(seat)?.update.view ?? null);
+    this.#player.restart(this.#received.get(seat)?.update.view ?? null);
   }
 
   #failed(reply: Reply): void {
-    if (reply.type === "failed") this.notice = { trouble: reply.trouble, picks: [] };
+    if (reply.type === "failed") this.notice = { error: reply.error, picks: [] };
   }
 }

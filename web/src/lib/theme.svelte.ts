@@ -1,6 +1,6 @@
 /** Light or dark: as the system says, or as chosen here. */
 
-import { keep, kept } from "./keeping";
+import { keep, kept } from "./stored";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from royaumes.core import Game, Options, Stream
+from royaumes.core import Game, Settings, Stream
+from royaumes.games._toy.box import VALUES
 from royaumes.games._toy.moves import MOVES
-from royaumes.games._toy.phases import DRAWING
-from royaumes.games._toy.state import COPIES, DATA, NONE, VALUES, Bluff
+from royaumes.games._toy.phases.setup import set_up
+from royaumes.games._toy.state import Bluff
 from royaumes.games._toy.view import View, imagine, view
 
 
@@ -16,29 +17,18 @@ class Toy(Game[Bluff, View]):
 
     key = "_toy"
     prefix = "TOY"
-    rules = 1
+    rules_version = 1
     seats = range(2, 5)
     moves = MOVES
 
-    def setup(self, seats: int, options: Options) -> Bluff:
-        """TOY-1.1: tokens out, cards in the bag."""
-        return Bluff(
-            phase=DRAWING,
-            tokens=[DATA["tokens"]["seat"]] * seats,
-            bank=DATA["tokens"]["bank"],
-            bag=[COPIES] * len(VALUES),
-            buried=[[] for _ in range(seats)],
-            shown=[0] * len(VALUES),
-            replies=[NONE] * seats,
-        )
+    def setup(self, seats: int, settings: Settings) -> Bluff:
+        return set_up(seats)
 
     def view(self, s: Bluff, seat: int | None) -> View:
-        """What a seat knows."""
         return view(s, seat)
 
     def imagine(self, v: View, stream: Stream) -> Bluff:
-        """A world behind a view."""
-        return imagine(v, stream, COPIES)
+        return imagine(v, stream)
 
     def census(self, s: Bluff) -> Mapping[str, int]:
         """Tokens and cards, each kind counted over all places."""

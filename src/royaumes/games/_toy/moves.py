@@ -9,13 +9,12 @@ from royaumes.core import Move, Moves
 
 @dataclass(frozen=True, slots=True)
 class Claim(Move):
-    """The leader says what his card is worth at least."""
+    """The leader says what the card is worth at least."""
 
     value: int
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The claim alone."""
         return (f"claim:{self.value}",)
 
 
@@ -27,7 +26,6 @@ class Reply(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The reply alone."""
         return ("reply:doubt",) if self.doubt else ("reply:trust",)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from royaumes.core import Phase, Stream
-from royaumes.games._toy.phases import CLAIMING, REPLYING, REWARDING
-from royaumes.games._toy.state import NONE, Bluff
+from royaumes.games._toy.box import COPIES, NONE
+from royaumes.games._toy.phases.turn import CLAIMING, REPLYING, REWARDING
+from royaumes.games._toy.state import Bluff
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +16,9 @@ class View:
     """One seat's knowledge; a spectator's seat is None."""
 
     seat: int | None
-    phase: Phase
-    lead: int
+    phase: Phase[Any]
+    turn: int
+    to_move: int
     tokens: tuple[int, ...]
     bank: int
     in_bag: int
@@ -35,24 +38,25 @@ def view(s: Bluff, seat: int | None) -> View:
     return View(
         seat=seat,
         phase=s.phase,
-        lead=s.lead,
+        turn=s.turn,
+        to_move=s.to_move,
         tokens=tuple(s.tokens),
         bank=s.bank,
         in_bag=sum(s.bag),
         shown=tuple(s.shown),
         claim=s.claim,
         last=s.last,
-        waiting=REPLYING.pending(s).seats if replying else (),
-        my_card=s.card if seat == s.lead else NONE,
+        waiting=REPLYING.question(s).seats if replying else (),
+        my_card=s.card if seat == s.to_move else NONE,
         my_reply=s.replies[seat] if seat is not None else NONE,
         my_buried=tuple(s.buried[seat]) if seat is not None else (),
         buried=tuple(len(pile) for pile in s.buried),
     )
 
 
-def imagine(v: View, stream: Stream, copies: int) -> Bluff:
+def imagine(v: View, stream: Stream) -> Bluff:
     """Deal the unseen cards at random to the places that this seat cannot see."""
-    unseen = [copies - shown for shown in v.shown]
+    unseen = [COPIES - shown for shown in v.shown]
     for card in v.my_buried:
         unseen[card] -= 1
     held = v.phase in (CLAIMING, REPLYING, REWARDING)
@@ -68,7 +72,7 @@ def imagine(v: View, stream: Stream, copies: int) -> Bluff:
     replies = [NONE] * len(v.tokens)
     if v.phase == REPLYING:
         for seat in range(len(v.tokens)):
-            if seat != v.lead and seat not in v.waiting:
+            if seat != v.to_move and seat not in v.waiting:
                 replies[seat] = v.my_reply if seat == v.seat else stream.below(2)
     return Bluff(
         phase=v.phase,
@@ -78,7 +82,8 @@ def imagine(v: View, stream: Stream, copies: int) -> Bluff:
         buried=buried,
         shown=list(v.shown),
         replies=replies,
-        lead=v.lead,
+        to_move=v.to_move,
+        turn=v.turn,
         card=card,
         claim=v.claim,
         last=v.last,

@@ -3,4 +3,4 @@
 from royaumes.testing.golden import Script, playthrough
 
 if __name__ == "__main__":
-    print(playthrough(Script("auftrag", seats=2, seed="auftrag", play="random", show=5000, options={})))
+    print(playthrough(Script("auftrag", seats=2, seed="auftrag", play="random", show=5000, settings={})))

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from royaumes.core import load
 
-_PLACES: list[dict[str, Any]] = load("auftrag", "places")["place"]
-_ACTIONS: list[dict[str, Any]] = load("auftrag", "actions")["action"]
-_VIRTUES: list[dict[str, Any]] = load("auftrag", "virtues")["virtue"]
-_ADVENTURES: list[dict[str, Any]] = load("auftrag", "adventures")["adventure"]
-_TABLE: dict[str, Any] = load("auftrag", "table")
+_PLACES: list[dict[str, Any]] = load(__package__, "places")["place"]
+_ACTIONS: list[dict[str, Any]] = load(__package__, "actions")["action"]
+_VIRTUES: list[dict[str, Any]] = load(__package__, "virtues")["virtue"]
+_ADVENTURES: list[dict[str, Any]] = load(__package__, "adventures")["adventure"]
+_TABLE: dict[str, Any] = load(__package__, "table")
 
 NONE = -1
 
@@ -22,7 +22,7 @@ NONE = -1
 PLACES: tuple[str, ...] = tuple(one["key"] for one in _PLACES)
 PLACE_THINGS = tuple(f"place:{name}" for name in PLACES)
 CAMELOT = PLACES.index("camelot")
-KNIGHTS: tuple[str, ...] = tuple(one["key"] for one in load("auftrag", "knights")["knight"])
+KNIGHTS: tuple[str, ...] = tuple(one["key"] for one in load(__package__, "knights")["knight"])
 
 # Action cards (IAK-1.3).
 ACTIONS: tuple[str, ...] = tuple(one["key"] for one in _ACTIONS)

@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Laid(Event):
     """The next place of the ring."""
 
-    message: ClassVar[str] = "auftrag-laid"
+    message = "auftrag-laid"
     place: str
     spot: int
 
@@ -21,7 +21,7 @@ class Laid(Event):
 class Dealt(Event):
     """A player got a first card; only he knows which."""
 
-    message: ClassVar[str] = "auftrag-dealt"
+    message = "auftrag-dealt"
     seat: str
 
 
@@ -29,7 +29,7 @@ class Dealt(Event):
 class DealtThis(Event):
     """What the player himself hears."""
 
-    message: ClassVar[str] = "auftrag-dealt-this"
+    message = "auftrag-dealt-this"
     seat: str
     card: str
 
@@ -38,7 +38,7 @@ class DealtThis(Event):
 class Turned(Event):
     """An adventure was turned up."""
 
-    message: ClassVar[str] = "auftrag-turned"
+    message = "auftrag-turned"
     adventure: str
 
 
@@ -46,7 +46,7 @@ class Turned(Event):
 class Pitched(Event):
     """A player got a tent."""
 
-    message: ClassVar[str] = "auftrag-pitched"
+    message = "auftrag-pitched"
     seat: str
     tent: int
 
@@ -55,7 +55,7 @@ class Pitched(Event):
 class RoundBegan(Event):
     """A new round."""
 
-    message: ClassVar[str] = "auftrag-round"
+    message = "auftrag-round"
     number: int
 
 
@@ -63,7 +63,7 @@ class RoundBegan(Event):
 class Took(Event):
     """A player took an action card."""
 
-    message: ClassVar[str] = "auftrag-took"
+    message = "auftrag-took"
     seat: str
     action: str
 
@@ -72,7 +72,7 @@ class Took(Event):
 class Exercised(Event):
     """A player took a virtue card from its pile."""
 
-    message: ClassVar[str] = "auftrag-exercised"
+    message = "auftrag-exercised"
     seat: str
     card: str
 
@@ -81,7 +81,7 @@ class Exercised(Event):
 class Summoned(Event):
     """A player took an adventure from the middle."""
 
-    message: ClassVar[str] = "auftrag-summoned"
+    message = "auftrag-summoned"
     seat: str
     adventure: str
 
@@ -90,7 +90,7 @@ class Summoned(Event):
 class Rode(Event):
     """A knight rode to a place."""
 
-    message: ClassVar[str] = "auftrag-rode"
+    message = "auftrag-rode"
     seat: str
     horse: str
     place: str
@@ -100,7 +100,7 @@ class Rode(Event):
 class Stayed(Event):
     """A horse was used to stay where the knight is."""
 
-    message: ClassVar[str] = "auftrag-stayed"
+    message = "auftrag-stayed"
     seat: str
     horse: str
     place: str
@@ -110,7 +110,7 @@ class Stayed(Event):
 class Judged(Event):
     """A player held court."""
 
-    message: ClassVar[str] = "auftrag-judged"
+    message = "auftrag-judged"
     seat: str
     card: str
     points: int
@@ -120,7 +120,7 @@ class Judged(Event):
 class Fulfilled(Event):
     """A player fulfilled an adventure."""
 
-    message: ClassVar[str] = "auftrag-fulfilled"
+    message = "auftrag-fulfilled"
     seat: str
     adventure: str
     cards: tuple[str, ...]
@@ -131,7 +131,7 @@ class Fulfilled(Event):
 class Stopped(Event):
     """A player ended the turn and gave up these cards."""
 
-    message: ClassVar[str] = "auftrag-stopped"
+    message = "auftrag-stopped"
     seat: str
     lost: tuple[str, ...]
 
@@ -140,7 +140,7 @@ class Stopped(Event):
 class Lost(Event):
     """The turn ended by itself: these cards could not be used any more."""
 
-    message: ClassVar[str] = "auftrag-lost"
+    message = "auftrag-lost"
     seat: str
     lost: tuple[str, ...]
 
@@ -149,7 +149,7 @@ class Lost(Event):
 class Missed(Event):
     """A player with a tournament card is not at Camelot."""
 
-    message: ClassVar[str] = "auftrag-missed"
+    message = "auftrag-missed"
     seat: str
 
 
@@ -157,7 +157,7 @@ class Missed(Event):
 class Sealed(Event):
     """A player has chosen his stake; nobody else knows it."""
 
-    message: ClassVar[str] = "auftrag-sealed"
+    message = "auftrag-sealed"
     seat: str
 
 
@@ -165,7 +165,7 @@ class Sealed(Event):
 class Staked(Event):
     """A stake was shown."""
 
-    message: ClassVar[str] = "auftrag-staked"
+    message = "auftrag-staked"
     seat: str
     cards: tuple[str, ...]
     total: int
@@ -175,7 +175,7 @@ class Staked(Event):
 class Won(Event):
     """A player won the tournament."""
 
-    message: ClassVar[str] = "auftrag-won"
+    message = "auftrag-won"
     seat: str
     points: int
 
@@ -184,7 +184,7 @@ class Won(Event):
 class Tied(Event):
     """Both riders staked the same."""
 
-    message: ClassVar[str] = "auftrag-tied"
+    message = "auftrag-tied"
     riders: tuple[str, ...]
     points: int
 
@@ -193,7 +193,7 @@ class Tied(Event):
 class NobodyWon(Event):
     """Nothing was staked."""
 
-    message: ClassVar[str] = "auftrag-nobody-won"
+    message = "auftrag-nobody-won"
     riders: tuple[str, ...]
 
 
@@ -201,6 +201,6 @@ class NobodyWon(Event):
 class LastRound(Event):
     """A player has come to the points that end the game; the round is played out."""
 
-    message: ClassVar[str] = "auftrag-last-round"
+    message = "auftrag-last-round"
     seat: str
     points: int

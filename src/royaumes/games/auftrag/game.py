@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -32,7 +32,7 @@ class AuftragGame(Game[Auftrag, View]):
     settings = (Setting("rounds", SAFETY, "IAK-11.6"),)
     moves = MOVES
 
-    def setup(self, seats: int, options: Options) -> Auftrag:
+    def setup(self, seats: int, options: Settings) -> Auftrag:
         """IAK-1: cards put away by number of players, all knights at Camelot (IAK-1.2)."""
         setup = SETUPS[seats]
         return Auftrag(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Phase, State, Told, seat_name, tell
+from royaumes.core import Announcement, Phase, State, seat_name, tell
 from royaumes.games.auftrag.box import ACTION_THINGS, CARDS, KINDS, TOURNAMENT_BIT
 from royaumes.games.auftrag.events import LastRound
 
@@ -83,7 +83,7 @@ def hand_back(s: Auftrag, seat: int, card: int) -> bool:
     return True
 
 
-def score(s: Auftrag, seat: int, points: int, told: list[Told] | None) -> None:
+def score(s: Auftrag, seat: int, points: int, told: list[Announcement] | None) -> None:
     """Points for a seat, noted with their moment (IAK-11.4)."""
     s.points[seat] += points
     s.reached[seat] = s.scorings

@@ -10,8 +10,8 @@ one by one like this, in any order.
 
 from __future__ import annotations
 
-from royaumes.core import Dice
-from royaumes.games.crowns.board import CELLS, COLUMN, DATA, FACE, SIDE
+from royaumes.core import Dice, bits_of
+from royaumes.games.crowns.box import CELLS, COLUMN, DATA, FACE, SIDE
 
 DICE = Dice(DATA["box"]["dice"])
 NO_HAND = -1
@@ -37,6 +37,8 @@ def allowed(shown: int, dice: tuple[int, ...]) -> int:
     return bits
 
 
+#: The number of a hand by the faces that the throw showed (as bits) and the dice that are left.
+NUMBER: dict[tuple[int, tuple[int, ...]], int] = {}
 #: The number of a fresh throw's hand.
 OF_THROW: dict[tuple[int, ...], int] = {}
 #: By the number of a hand: the dice that are left,
@@ -49,32 +51,32 @@ ALLOWS: list[int] = []
 AFTER: list[list[int]] = []
 
 
-def _fill() -> None:
-    """Work out every hand that any throw can come to."""
-    numbers: dict[tuple[int, tuple[int, ...]], int] = {}
-
-    def number(shown: int, dice: tuple[int, ...]) -> int:
-        known = numbers.get((shown, dice))
-        if known is not None:
-            return known
-        new = numbers[shown, dice] = len(LEFT)
-        LEFT.append(dice)
-        SHOWN.append(shown)
-        ALLOWS.append(allowed(shown, dice))
-        row = [NO_HAND] * CELLS
-        AFTER.append(row)
-        for face in range(1, SIDE + 1):
-            if shown >> face & 1:
-                for count in range(1, left_at_least(dice, face) + 1):
-                    row[(face - 1) * SIDE + count - 1] = number(shown, without(dice, face, count))
-        return new
-
-    for throw, _ in DICE.outcomes():
-        assert isinstance(throw, tuple)
-        OF_THROW[throw] = number(sum(1 << face for face in set(throw)), throw)
+def shown_by(throw: tuple[int, ...]) -> int:
+    """The faces that a throw shows, as bits of face numbers."""
+    return bits_of(throw)
 
 
-_fill()
+def _number(shown: int, dice: tuple[int, ...]) -> int:
+    """The number of a hand; all hands that it can come to are worked out with it."""
+    known = NUMBER.get((shown, dice))
+    if known is not None:
+        return known
+    new = NUMBER[shown, dice] = len(LEFT)
+    LEFT.append(dice)
+    SHOWN.append(shown)
+    ALLOWS.append(allowed(shown, dice))
+    row = [NO_HAND] * CELLS
+    AFTER.append(row)
+    for face in range(1, SIDE + 1):
+        if shown >> face & 1:
+            for count in range(1, left_at_least(dice, face) + 1):
+                row[(face - 1) * SIDE + count - 1] = _number(shown, without(dice, face, count))
+    return new
+
+
+for _throw, _ in DICE.outcomes():
+    assert isinstance(_throw, tuple)
+    OF_THROW[_throw] = _number(shown_by(_throw), _throw)
 
 
 def needs(cell: int) -> tuple[int, int]:

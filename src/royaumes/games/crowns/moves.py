@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import Move, Moves, Stop
-from royaumes.games.crowns.board import CELLS, THINGS
+from royaumes.games.crowns.box import CELLS, THINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,6 @@ class Remove(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The button."""
         return ("remove",)
 
 

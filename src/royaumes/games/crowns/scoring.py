@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from royaumes.core import Line, Over, ranked
-from royaumes.games.crowns.board import BIT, BORDER, CROWNS, DATA, LINES, THINGS
+from royaumes.games.crowns.box import BIT, BORDER, CROWNS, DATA, LINES, MOST_SEATS, THINGS
 from royaumes.games.crowns.state import Crowns
 
 RANKS: tuple[tuple[str, int], ...] = tuple(
@@ -26,7 +26,7 @@ def _lines(seat: int) -> tuple[tuple[int, Line], ...]:
     return (*border, *fives)
 
 
-_SHEETS = tuple(_lines(seat) for seat in range(6))
+_SHEETS = tuple(_lines(seat) for seat in range(MOST_SEATS))
 _WORTH = tuple((mask, line.points) for mask, line in _SHEETS[0])
 
 

@@ -1,85 +1,60 @@
-"""The state of a game of Crowns and the events that are told."""
+"""The state of a game of Crowns, and what can be read off it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from royaumes.core import Event, Phase, State
+from royaumes.core import State
+from royaumes.games.crowns.dice import ALLOWS, NO_HAND
 
 
 @dataclass(slots=True)
 class Crowns(State):
     """Boards as bits of covered cells, chips left, the throw and what is left of it."""
 
-    phase: Phase
+    seats: int
     covered: list[int]
     chips: list[int]
     #: Chips that each turn demands: 0 with rivals, 1 or 2 in solitaire.
     demand: int
     first: int = 0
-    seat: int = 0
+    to_move: int = 0
+    turn: int = 1
+    round: int = 1
     throw: tuple[int, ...] = ()
-    hand: int = -1
-    #: Cells that got a chip this turn, as bits.
+    hand: int = NO_HAND
+    #: Cells as bits: those that may take a chip now, and those that got one this turn.
+    open: int = 0
     placed: int = 0
     removed: int = 0
-    #: Somebody has placed his last chip: this is the last round.
+    #: Somebody has placed their last chip: this is the last round.
     closing: bool = False
     #: Turns in a row in which nobody placed anything.
     idle: int = 0
-    #: Rounds that have been played to their end.
-    rounds: int = 0
+
+    def fork(self) -> Crowns:
+        new = Crowns.__new__(Crowns)
+        new.phase = self.phase
+        new.seats = self.seats
+        new.covered = self.covered[:]
+        new.chips = self.chips[:]
+        new.demand = self.demand
+        new.first = self.first
+        new.to_move = self.to_move
+        new.turn = self.turn
+        new.round = self.round
+        new.throw = self.throw
+        new.hand = self.hand
+        new.open = self.open
+        new.placed = self.placed
+        new.removed = self.removed
+        new.closing = self.closing
+        new.idle = self.idle
+        return new
 
 
-@dataclass(frozen=True, slots=True)
-class Began(Event):
-    """The first player was drawn."""
-
-    message: ClassVar[str] = "crowns-began"
-    seat: str
-
-
-@dataclass(frozen=True, slots=True)
-class Threw(Event):
-    """The six dice, highest first."""
-
-    message: ClassVar[str] = "crowns-threw"
-    seat: str
-    dice: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Placed(Event):
-    """A chip went to a cell."""
-
-    message: ClassVar[str] = "crowns-placed"
-    seat: str
-    cell: str
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stopped(Event):
-    """A player ended the turn after so many chips."""
-
-    message: ClassVar[str] = "crowns-stopped"
-    seat: str
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class Removed(Event):
-    """Solitaire: a chip left the game."""
-
-    message: ClassVar[str] = "crowns-removed"
-    seat: str
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class LastRound(Event):
-    """Somebody placed his last chip; the others finish the round."""
-
-    message: ClassVar[str] = "crowns-last-round"
-    seat: str
+def open_cells(hand: int, covered: int, chips: int) -> int:
+    """The cells (as bits) that a hand of dice allows and that are free, while chips last (CRW-2.3)."""
+    if hand == NO_HAND or not chips:
+        return 0
+    return ALLOWS[hand] & ~covered

@@ -1,31 +1,33 @@
-"""What a seat may know: at Crowns everything lies open."""
+"""What a seat may know (at Crowns everything lies open), and the world behind it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from royaumes.core import Phase
-from royaumes.games.crowns.dice import LEFT, NO_HAND, OF_THROW, SHOWN
-from royaumes.games.crowns.legal import open_cells
+from royaumes.games.crowns.dice import LEFT, NO_HAND, NUMBER, shown_by
 from royaumes.games.crowns.scoring import crowns
 from royaumes.games.crowns.state import Crowns
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table as one seat sees it (a spectator's seat is None)."""
+    """The whole table as one seat sees it (a spectator's seat is None); sets of cells as bits."""
 
     seat: int | None
-    phase: Phase
+    phase: Phase[Any]
     demand: int
     first: int
+    to_move: int
     turn: int
+    round: int
     #: The throw as it fell, and the dice that no chip has used yet.
     throw: tuple[int, ...]
     dice: tuple[int, ...]
-    #: Cells that may take a chip now, as bits.
+    #: Cells that may take a chip now.
     open: int
-    #: Cells that got a chip this turn, as bits.
+    #: Cells that got a chip this turn.
     placed: int
     covered: tuple[int, ...]
     chips: tuple[int, ...]
@@ -33,21 +35,21 @@ class View:
     removed: int
     closing: bool
     idle: int
-    rounds: int
 
 
 def view(s: Crowns, seat: int | None) -> View:
     """Everything on the table."""
-    thrown = s.hand != NO_HAND
     return View(
         seat=seat,
         phase=s.phase,
         demand=s.demand,
         first=s.first,
-        turn=s.seat,
+        to_move=s.to_move,
+        turn=s.turn,
+        round=s.round,
         throw=s.throw,
-        dice=LEFT[s.hand] if thrown else (),
-        open=open_cells(s) if thrown else 0,
+        dice=LEFT[s.hand] if s.hand != NO_HAND else (),
+        open=s.open,
         placed=s.placed,
         covered=tuple(s.covered),
         chips=tuple(s.chips),
@@ -55,28 +57,26 @@ def view(s: Crowns, seat: int | None) -> View:
         removed=s.removed,
         closing=s.closing,
         idle=s.idle,
-        rounds=s.rounds,
     )
 
 
 def imagine(v: View) -> Crowns:
     """The only world behind a view, since nothing is hidden."""
-    hand = NO_HAND
-    if v.throw:
-        shown = SHOWN[OF_THROW[v.throw]]
-        hand = next(n for n, dice in enumerate(LEFT) if dice == v.dice and SHOWN[n] == shown)
     return Crowns(
         phase=v.phase,
+        seats=len(v.chips),
         covered=list(v.covered),
         chips=list(v.chips),
         demand=v.demand,
         first=v.first,
-        seat=v.turn,
+        to_move=v.to_move,
+        turn=v.turn,
+        round=v.round,
         throw=v.throw,
-        hand=hand,
+        hand=NUMBER[shown_by(v.throw), v.dice] if v.throw else NO_HAND,
+        open=v.open,
         placed=v.placed,
         removed=v.removed,
         closing=v.closing,
         idle=v.idle,
-        rounds=v.rounds,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from royaumes.core import load
 
-DATA = load("emerald", "board")
+DATA = load(__package__, "board")
 
 COLOURS: tuple[str, ...] = tuple(DATA["knights"]["colours"]["names"])
 KNIGHTS = tuple(f"knight:{colour}" for colour in COLOURS)

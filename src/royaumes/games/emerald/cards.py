@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from royaumes.core import Chance, Draw, Stream, load
 
-DATA = load("emerald", "cards")
+DATA = load(__package__, "cards")
 
 VALUES: tuple[int, ...] = tuple(DATA["gold"]["values"])  # EMR-1.3
 GEMS: tuple[str, ...] = tuple(DATA["gems"]["kinds"])  # EMR-1.4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from royaumes.core import Told, seat_name, tell
+from royaumes.core import Announcement, seat_name, tell
 from royaumes.games.emerald.board import BELOW, BIT, CELLS, CHAMBER, KNIGHTS, LEADS, NAMES, PLACES
 from royaumes.games.emerald.cards import (
     GEM_BAG,
@@ -38,7 +38,7 @@ def _leave(s: Emerald, colour: int, place: int) -> None:
         s.where[colour] &= ~BIT[place]
 
 
-def march(s: Emerald, colour: int, place: int, told: list[Told] | None) -> int:
+def march(s: Emerald, colour: int, place: int, told: list[Announcement] | None) -> int:
     """A knight walks its count; the place it reaches."""
     count = s.crowd[place]  # EMR-3.1, EMR-3.2, EMR-3.3: all who stand here now, and only here
     goal = LEADS[place][count]
@@ -57,7 +57,7 @@ def march(s: Emerald, colour: int, place: int, told: list[Told] | None) -> int:
     return goal
 
 
-def _enter(s: Emerald, colour: int, place: int, told: list[Told] | None) -> None:
+def _enter(s: Emerald, colour: int, place: int, told: list[Announcement] | None) -> None:
     """EMR-4.2, EMR-4.4: a place in the chamber for good, and a treasure."""
     s.chamber[colour] += 1
     s.treasures[s.seat] += 1
@@ -67,7 +67,7 @@ def _enter(s: Emerald, colour: int, place: int, told: list[Told] | None) -> None
         tell(told, Entered(seat_name(s.seat), KNIGHTS[colour], NAMES[place], s.treasures_left))
 
 
-def turn_up(s: Emerald, gold: bool, kind: int, told: list[Told] | None) -> None:
+def turn_up(s: Emerald, gold: bool, kind: int, told: list[Announcement] | None) -> None:
     """A card comes out of the bag and lies open on its pile."""
     cell = s.at
     if gold:
@@ -82,7 +82,7 @@ def turn_up(s: Emerald, gold: bool, kind: int, told: list[Told] | None) -> None:
         tell(told, Opened(CELLS[cell], (GOLD_NAMES if gold else GEM_NAMES)[kind]), reveals=True)
 
 
-def take(s: Emerald, gold: bool, told: list[Told] | None) -> int:
+def take(s: Emerald, gold: bool, told: list[Announcement] | None) -> int:
     """The open card goes to the player whose knight has arrived; how many lie below it."""
     cell, seat = s.at, s.seat
     s.took = True
@@ -101,7 +101,7 @@ def take(s: Emerald, gold: bool, told: list[Told] | None) -> int:
     return below
 
 
-def claim_four(s: Emerald, told: list[Told] | None) -> None:
+def claim_four(s: Emerald, told: list[Announcement] | None) -> None:
     """EMR-5.7: the bonus for four different gems, to the first who has them."""
     seat = s.seat
     if s.four == NONE and all(s.gems[seat * GEM_COUNT : (seat + 1) * GEM_COUNT]):
@@ -109,7 +109,7 @@ def claim_four(s: Emerald, told: list[Told] | None) -> None:
         tell(told, FourGems(seat_name(seat)))
 
 
-def fly(s: Emerald, points: int, told: list[Told] | None) -> int:
+def fly(s: Emerald, points: int, told: list[Announcement] | None) -> int:
     """The dragon flies; the place where it lands."""
     start = s.dragon
     s.dragon, s.facing = FLIGHT[s.bar][start][s.facing][points]
@@ -118,7 +118,7 @@ def fly(s: Emerald, points: int, told: list[Told] | None) -> int:
     return BELOW + s.dragon
 
 
-def shift(s: Emerald, told: list[Told] | None) -> None:
+def shift(s: Emerald, told: list[Announcement] | None) -> None:
     """EMR-6.7: the bar moves on; EMR-6.8: at the end it stays. EMR-6.4: the dragon keeps its facing."""
     if s.bar < LAST_BAR:
         s.bar += 1
@@ -126,7 +126,7 @@ def shift(s: Emerald, told: list[Told] | None) -> None:
             tell(told, Shifted(CELLS[s.bar], CELLS[s.bar + LENGTH - 1]))
 
 
-def devour(s: Emerald, owner: int, told: list[Told] | None) -> None:
+def devour(s: Emerald, owner: int, told: list[Announcement] | None) -> None:
     """EMR-7.8: the captured knight goes to the nest."""
     colour, place = s.captive, BELOW + s.dragon
     _leave(s, colour, place)
@@ -139,7 +139,7 @@ def devour(s: Emerald, owner: int, told: list[Told] | None) -> None:
         tell(told, Devoured(seat_name(owner), KNIGHTS[colour], s.in_play[owner]))
 
 
-def ransom(s: Emerald, owner: int, kind: int, told: list[Told] | None) -> None:
+def ransom(s: Emerald, owner: int, kind: int, told: list[Announcement] | None) -> None:
     """EMR-7.5, EMR-7.7: a gold card, unseen by the others, frees the captured knight."""
     s.gold[owner * VALUE_COUNT + kind] -= 1
     s.purse[owner] -= 1
@@ -152,4 +152,4 @@ def ransom(s: Emerald, owner: int, kind: int, told: list[Told] | None) -> None:
     if told is not None:
         name, knight = seat_name(owner), KNIGHTS[colour]
         private = {owner: RansomedWith(name, knight, GOLD_NAMES[kind])}
-        told.append(Told(Ransomed(name, knight), private))
+        told.append(Announcement(Ransomed(name, knight), private))

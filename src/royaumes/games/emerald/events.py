@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Opened(Event):
     """A card was turned face up on its pile."""
 
-    message: ClassVar[str] = "emerald-opened"
+    message = "emerald-opened"
     place: str
     card: str
 
@@ -21,7 +21,7 @@ class Opened(Event):
 class Began(Event):
     """The first player was drawn."""
 
-    message: ClassVar[str] = "emerald-began"
+    message = "emerald-began"
     seat: str
 
 
@@ -29,7 +29,7 @@ class Began(Event):
 class Marched(Event):
     """A knight moved along the path."""
 
-    message: ClassVar[str] = "emerald-marched"
+    message = "emerald-marched"
     seat: str
     knight: str
     start: str
@@ -41,7 +41,7 @@ class Marched(Event):
 class Entered(Event):
     """A knight reached the chamber and its player took a treasure; so many are left."""
 
-    message: ClassVar[str] = "emerald-entered"
+    message = "emerald-entered"
     seat: str
     knight: str
     start: str
@@ -52,7 +52,7 @@ class Entered(Event):
 class Stopped(Event):
     """A player moved no second knight."""
 
-    message: ClassVar[str] = "emerald-stopped"
+    message = "emerald-stopped"
     seat: str
 
 
@@ -60,7 +60,7 @@ class Stopped(Event):
 class Took(Event):
     """A player took the open card of a pile; all have seen which."""
 
-    message: ClassVar[str] = "emerald-took"
+    message = "emerald-took"
     seat: str
     card: str
     place: str
@@ -70,7 +70,7 @@ class Took(Event):
 class FourGems(Event):
     """A player was the first to own all four kinds of gem."""
 
-    message: ClassVar[str] = "emerald-four-gems"
+    message = "emerald-four-gems"
     seat: str
 
 
@@ -78,7 +78,7 @@ class FourGems(Event):
 class Flew(Event):
     """The die was thrown and the dragon flew."""
 
-    message: ClassVar[str] = "emerald-flew"
+    message = "emerald-flew"
     seat: str
     die: int
     start: str
@@ -89,7 +89,7 @@ class Flew(Event):
 class Captured(Event):
     """The dragon holds a knight; its owner is the seat."""
 
-    message: ClassVar[str] = "emerald-captured"
+    message = "emerald-captured"
     seat: str
     knight: str
     place: str
@@ -99,7 +99,7 @@ class Captured(Event):
 class Ransomed(Event):
     """A gold card was given for a knight; nobody else knows which."""
 
-    message: ClassVar[str] = "emerald-ransomed"
+    message = "emerald-ransomed"
     seat: str
     knight: str
 
@@ -108,7 +108,7 @@ class Ransomed(Event):
 class RansomedWith(Event):
     """What the giver himself hears."""
 
-    message: ClassVar[str] = "emerald-ransomed-with"
+    message = "emerald-ransomed-with"
     seat: str
     knight: str
     card: str
@@ -118,7 +118,7 @@ class RansomedWith(Event):
 class Devoured(Event):
     """A knight was carried to the nest; its owner has so many left in play."""
 
-    message: ClassVar[str] = "emerald-devoured"
+    message = "emerald-devoured"
     seat: str
     knight: str
     left: int
@@ -128,7 +128,7 @@ class Devoured(Event):
 class Shifted(Event):
     """The bar moved on; it lies beside these cells now."""
 
-    message: ClassVar[str] = "emerald-shifted"
+    message = "emerald-shifted"
     start: str
     goal: str
 
@@ -137,4 +137,4 @@ class Shifted(Event):
 class Counted(Event):
     """The game is over: all gold is turned up and counted."""
 
-    message: ClassVar[str] = "emerald-counted"
+    message = "emerald-counted"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.emerald.board import BIT, CASTLE, COLOURS, KEEP, MOUNTAIN, PLACES, SEATING
 from royaumes.games.emerald.cards import (
     FAIR_STARTS,
@@ -73,7 +73,7 @@ class EmeraldGame(Game[Emerald, View]):
     settings = (Setting("fair", FAIR_STARTS, "EMR-10.1"),)
     moves = MOVES
 
-    def setup(self, seats: int, options: Options) -> Emerald:
+    def setup(self, seats: int, options: Settings) -> Emerald:
         """Knights in the castle, all cards unseen."""
         s = _laid_out(seats).fork()
         s.fair = int(options["fair"])

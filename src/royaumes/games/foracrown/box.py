@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from royaumes.core import load
 
-SETUP = load("foracrown", "setup")
+SETUP = load(__package__, "setup")
 NONE = -1
 
 FAMILIES: tuple[str, ...] = tuple(SETUP["families"]["order"])  # FAC-1.2: one for each seat, in this order
@@ -24,7 +24,7 @@ ICONS = ("", "ruby", "loss", "die", "coin", "raccoon", "portrait")
 RUBY, LOSS, DIE, COIN, RACCOON, PORTRAIT = range(1, 7)
 ICON_BITS = 3
 ICON_MASK = (1 << ICON_BITS) - 1
-DIE_FACES: tuple[int, ...] = tuple(ICONS.index(face) for face in load("foracrown", "die")["die"]["faces"])
+DIE_FACES: tuple[int, ...] = tuple(ICONS.index(face) for face in load(__package__, "die")["die"]["faces"])
 
 
 def packed(icons: tuple[int, ...]) -> int:
@@ -54,7 +54,7 @@ class Card(NamedTuple):
         return f"card:{self.name}"
 
 
-_MERCENARIES = load("foracrown", "mercenaries")
+_MERCENARIES = load(__package__, "mercenaries")
 LEVELS = (1, 2, 3, 4, 5)
 
 
@@ -92,7 +92,7 @@ COSTS: tuple[tuple[int, ...], ...] = (
     tuple(SETUP["costs"]["round_4"]["levels"]),
 )
 
-_EVENTS = load("foracrown", "events")
+_EVENTS = load(__package__, "events")
 EVENTS: tuple[str, ...] = tuple(_EVENTS["kinds"]["order"])
 BURGLARY, BRIBE, MAGIC_HELP, MAGES, SCANDAL = range(len(EVENTS))
 #: FAC-1.9: the starred events; FAC-1.10: the draw pile, as a count for each kind.
@@ -109,7 +109,7 @@ SLOT_NAMES = (
     *(f"event-{n}" for n in range(1, EVENT_SLOTS + 1)),
 )
 
-_GALLERY = load("foracrown", "gallery")["gallery"]
+_GALLERY = load(__package__, "gallery")["gallery"]
 CELLS: int = _GALLERY["cells"]
 FIRST_CELL: int = _GALLERY["first_portrait"]
 #: FAC-5.10: what a scandal costs on each cell, from cell 1; index 0 is no cell.

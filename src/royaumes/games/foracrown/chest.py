@@ -5,7 +5,7 @@ The bank may go below zero: it never runs dry (FAC-1.6).
 
 from __future__ import annotations
 
-from royaumes.core import Told, seat_name, tell
+from royaumes.core import Announcement, seat_name, tell
 from royaumes.games.foracrown.box import HEIRLOOM_WORTH, HEIRLOOMS
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.tellings import Ruined, Sold
@@ -25,7 +25,7 @@ def pay(s: ForACrown, seat: int, coins: int, rubies: int) -> None:
         s.bank_rubies += rubies
 
 
-def lose(s: ForACrown, seat: int, owed: int, told: list[Told] | None) -> bool:
+def lose(s: ForACrown, seat: int, owed: int, told: list[Announcement] | None) -> bool:
     """Give back rubies that are owed, never coins (FAC-5.11); whether the family can't.
 
     FAC-6.3: what is at hand goes first. FAC-6.2: then the heirloom is sold. FAC-6.1: an empty
@@ -47,7 +47,7 @@ def lose(s: ForACrown, seat: int, owed: int, told: list[Told] | None) -> bool:
     return False
 
 
-def ruin(s: ForACrown, seats: list[int], told: list[Told] | None) -> None:
+def ruin(s: ForACrown, seats: list[int], told: list[Announcement] | None) -> None:
     """FAC-6.5: portraits come down, raccoons go back, coins are lost.
 
     Of families ruined at the same moment the less influential leave first (FAC-6.9).

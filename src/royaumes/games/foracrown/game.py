@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.foracrown.box import (
     CARDS,
     COPIES,
@@ -42,7 +42,7 @@ class ForACrownGame(Game[ForACrown, View]):
     settings = (Setting("memory_aid", (False, True), "FAC-1.5"),)
     moves = MOVES
 
-    def setup(self, seats: int, options: Options) -> ForACrown:
+    def setup(self, seats: int, options: Settings) -> ForACrown:
         """FAC-1.3, FAC-1.7, FAC-1.9, FAC-1.10: chests, piles and events; portraits and open cards follow."""
         events = [*STARTING, *[NONE] * (EVENT_SLOTS - len(STARTING))]
         return ForACrown(

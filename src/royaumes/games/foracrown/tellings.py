@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Hung(Event):
     """A portrait was hung in the gallery, and its family got its first coins."""
 
-    message: ClassVar[str] = "foracrown-hung"
+    message = "foracrown-hung"
     seat: str
     cell: int
     coins: int
@@ -22,7 +22,7 @@ class Hung(Event):
 class Opened(Event):
     """A card was turned up below its deck."""
 
-    message: ClassVar[str] = "foracrown-opened"
+    message = "foracrown-opened"
     card: str
 
 
@@ -30,7 +30,7 @@ class Opened(Event):
 class RoundBegan(Event):
     """A new round: so many events are in the pile, and this column is now the dearest."""
 
-    message: ClassVar[str] = "foracrown-round-began"
+    message = "foracrown-round-began"
     round: int
     events: int
     level: int
@@ -40,7 +40,7 @@ class RoundBegan(Event):
 class Recruited(Event):
     """A family took an open card and paid for it."""
 
-    message: ClassVar[str] = "foracrown-recruited"
+    message = "foracrown-recruited"
     seat: str
     card: str
     coins: int
@@ -51,7 +51,7 @@ class Recruited(Event):
 class RecruitedBlind(Event):
     """A family took the hidden top card of a deck and paid for it."""
 
-    message: ClassVar[str] = "foracrown-recruited-blind"
+    message = "foracrown-recruited-blind"
     seat: str
     deck: str
     coins: int
@@ -62,7 +62,7 @@ class RecruitedBlind(Event):
 class Looked(Event):
     """A family looked at its hidden recruit."""
 
-    message: ClassVar[str] = "foracrown-looked"
+    message = "foracrown-looked"
     seat: str
     deck: str
 
@@ -71,7 +71,7 @@ class Looked(Event):
 class LookedAt(Event):
     """What the family itself saw."""
 
-    message: ClassVar[str] = "foracrown-looked-at"
+    message = "foracrown-looked-at"
     seat: str
     card: str
 
@@ -80,7 +80,7 @@ class LookedAt(Event):
 class Revealed(Event):
     """A mercenary came out of the pile."""
 
-    message: ClassVar[str] = "foracrown-revealed"
+    message = "foracrown-revealed"
     seat: str
     card: str
 
@@ -89,7 +89,7 @@ class Revealed(Event):
 class Ignored(Event):
     """A mercenary of a family that is out came out of the pile."""
 
-    message: ClassVar[str] = "foracrown-ignored"
+    message = "foracrown-ignored"
     seat: str
     card: str
 
@@ -98,14 +98,14 @@ class Ignored(Event):
 class EventUp(Event):
     """An event that nobody knows yet came out of the pile."""
 
-    message: ClassVar[str] = "foracrown-event-up"
+    message = "foracrown-event-up"
 
 
 @dataclass(frozen=True, slots=True)
 class Happened(Event):
     """An event takes place."""
 
-    message: ClassVar[str] = "foracrown-happened"
+    message = "foracrown-happened"
     event: str
 
 
@@ -113,7 +113,7 @@ class Happened(Event):
 class Chose(Event):
     """A family chose one of the two effects of a level 1 card."""
 
-    message: ClassVar[str] = "foracrown-chose"
+    message = "foracrown-chose"
     seat: str
     effect: str
 
@@ -122,7 +122,7 @@ class Chose(Event):
 class Rolled(Event):
     """The magic die fell."""
 
-    message: ClassVar[str] = "foracrown-rolled"
+    message = "foracrown-rolled"
     seat: str
     effect: str
 
@@ -131,7 +131,7 @@ class Rolled(Event):
 class GainedRuby(Event):
     """A ruby from the bank."""
 
-    message: ClassVar[str] = "foracrown-gained-ruby"
+    message = "foracrown-gained-ruby"
     seat: str
 
 
@@ -139,7 +139,7 @@ class GainedRuby(Event):
 class GainedCoin(Event):
     """A coin from the bank."""
 
-    message: ClassVar[str] = "foracrown-gained-coin"
+    message = "foracrown-gained-coin"
     seat: str
 
 
@@ -147,7 +147,7 @@ class GainedCoin(Event):
 class GotRaccoon(Event):
     """A family sent a raccoon to another."""
 
-    message: ClassVar[str] = "foracrown-got-raccoon"
+    message = "foracrown-got-raccoon"
     seat: str
     target: str
 
@@ -156,7 +156,7 @@ class GotRaccoon(Event):
 class Robbed(Event):
     """A family made another lose a ruby."""
 
-    message: ClassVar[str] = "foracrown-robbed"
+    message = "foracrown-robbed"
     seat: str
     target: str
 
@@ -165,7 +165,7 @@ class Robbed(Event):
 class Lost(Event):
     """A family gave back rubies for an event."""
 
-    message: ClassVar[str] = "foracrown-lost"
+    message = "foracrown-lost"
     seat: str
     rubies: int
 
@@ -174,7 +174,7 @@ class Lost(Event):
 class Shifted(Event):
     """A portrait was moved to another cell."""
 
-    message: ClassVar[str] = "foracrown-shifted"
+    message = "foracrown-shifted"
     seat: str
     portrait: str
     cell: int
@@ -184,7 +184,7 @@ class Shifted(Event):
 class RaccoonsLeft(Event):
     """A burgled family's raccoons went back to the bank."""
 
-    message: ClassVar[str] = "foracrown-raccoons-left"
+    message = "foracrown-raccoons-left"
     seat: str
     raccoons: int
 
@@ -193,21 +193,21 @@ class RaccoonsLeft(Event):
 class NoBurglary(Event):
     """A burglary found no raccoon anywhere."""
 
-    message: ClassVar[str] = "foracrown-no-burglary"
+    message = "foracrown-no-burglary"
 
 
 @dataclass(frozen=True, slots=True)
 class NoScandal(Event):
     """A scandal found every portrait in the safe zone."""
 
-    message: ClassVar[str] = "foracrown-no-scandal"
+    message = "foracrown-no-scandal"
 
 
 @dataclass(frozen=True, slots=True)
 class Bribed(Event):
     """A family bought a raccoon off."""
 
-    message: ClassVar[str] = "foracrown-bribed"
+    message = "foracrown-bribed"
     seat: str
     paid: str
     left: int
@@ -217,7 +217,7 @@ class Bribed(Event):
 class Hired(Event):
     """A family paid for a roll of the magic die."""
 
-    message: ClassVar[str] = "foracrown-hired"
+    message = "foracrown-hired"
     seat: str
     paid: str
 
@@ -226,7 +226,7 @@ class Hired(Event):
 class Declined(Event):
     """A family paid nothing more."""
 
-    message: ClassVar[str] = "foracrown-declined"
+    message = "foracrown-declined"
     seat: str
 
 
@@ -234,7 +234,7 @@ class Declined(Event):
 class Sold(Event):
     """A family sold its heirloom."""
 
-    message: ClassVar[str] = "foracrown-sold"
+    message = "foracrown-sold"
     seat: str
     heirloom: str
     rubies: int
@@ -244,5 +244,5 @@ class Sold(Event):
 class Ruined(Event):
     """A family is out of the game."""
 
-    message: ClassVar[str] = "foracrown-ruined"
+    message = "foracrown-ruined"
     seat: str

@@ -11,7 +11,7 @@ from functools import cache
 from royaumes.core import load
 
 _BOX, _PATH, _ORDERS = (load("royaume", name) for name in ("box", "path", "orders"))
-NUMBERS = load("royaume", "numbers")
+NUMBERS = load(__package__, "numbers")
 
 NONE = -1
 FEWEST, MOST = _BOX["players"]["fewest"], _BOX["players"]["most"]  # R5C-1.1

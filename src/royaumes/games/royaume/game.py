@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.royaume.board import (
     COLOURS,
     DOWN,
@@ -33,7 +33,7 @@ class RoyaumeGame(Game[Royaume, View]):
     settings = (Setting("path", PATHS, "R5C-1.5"), Setting("calling", (False, True), "R5C-8.3"))
     moves = MOVES
 
-    def setup(self, seats: int, options: Options) -> Royaume:
+    def setup(self, seats: int, options: Settings) -> Royaume:
         """Everything in its place; the orders are dealt first."""
         return new_game(DEALING, seats, int(options["path"]), bool(options["calling"]))
 

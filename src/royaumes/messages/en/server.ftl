@@ -7,7 +7,7 @@ server-foreign = This was asked by a page from elsewhere.
 server-too-large = This is too large: at most { $most } bytes are read.
 server-too-many = Too much at once. Wait a moment and try again.
 server-broken = Something broke here. It was not your fault, and nothing has changed.
-server-not-kept = The move could not be kept, so it does not count. Please try again.
+server-not-saved = The move could not be kept, so it does not count. Please try again.
 server-stale = The table has moved on: this answered a question that is not open any more.
 
 ## People
@@ -33,7 +33,7 @@ server-started = The game has begun already.
 server-not-started = The game has not begun yet.
 server-not-over = That has to wait until the game is over.
 server-over = The game is over.
-server-no-undo-asked = Nobody asks you to let a move be taken back.
+server-no-undo-request = Nobody asks you to let a move be taken back.
 server-no-hint = You are not asked now, so there is nothing to advise.
 server-bad-chat = A line of chat has 1 to { $most } signs.
 

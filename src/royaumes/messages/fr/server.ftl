@@ -7,7 +7,7 @@ server-foreign = Cette demande vient d’une page étrangère.
 server-too-large = C’est trop grand : au plus { $most } octets sont lus.
 server-too-many = C’est trop à la fois. Attendez un instant et réessayez.
 server-broken = Quelque chose s’est cassé ici. Vous n’y êtes pour rien, et rien n’a changé.
-server-not-kept = Le coup n’a pas pu être conservé, il ne compte donc pas. Réessayez, s’il vous plaît.
+server-not-saved = Le coup n’a pas pu être conservé, il ne compte donc pas. Réessayez, s’il vous plaît.
 server-stale = La partie a avancé : cette réponse vise une question qui n’est plus posée.
 
 ## Les gens
@@ -33,7 +33,7 @@ server-started = La partie a déjà commencé.
 server-not-started = La partie n’a pas encore commencé.
 server-not-over = Il faut attendre la fin de la partie.
 server-over = La partie est finie.
-server-no-undo-asked = Personne ne vous demande de laisser reprendre un coup.
+server-no-undo-request = Personne ne vous demande de laisser reprendre un coup.
 server-no-hint = Rien ne vous est demandé, il n’y a donc rien à conseiller.
 server-bad-chat = Un message a de 1 à { $most } signes.
 

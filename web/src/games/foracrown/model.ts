@@ -57,7 +57,7 @@ export function openOf(view: View, deck: number): number[] {
   return view.open.slice(deck * printed.open, (deck + 1) * printed.open);
 }
 
-/** A family's mercenaries: a card, or minus the level of one that these eyes may not see; face down or revealed. */
+/** A family's mercenaries: a card, or minus the level of one that these viewpoint may not see; face down or revealed. */
 export function mercenaries(view: View, seat: number): { card: number; waiting: boolean }[] {
   return Array.from({ length: printed.recruits }, (_, at) => seat * printed.recruits + at)
     .map((slot) => ({ card: view.recruits[slot] ?? NONE, waiting: has(view.pile, slot) }))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Decide, Move, Phase, Refusal, Told, seat_name, tell
+from royaumes.core import Announcement, Decide, Move, Phase, Refusal, seat_name, tell
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -93,7 +93,7 @@ class Acting(Phase):
         """The rule that forbids this action."""
         return no_action(s, seat, move)
 
-    def advance(self, s: Auftrag, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: Move, told: list[Announcement] | None) -> None:
         """One action is carried out; when nothing more can follow, the turn ends (IAK-4.7)."""
         seat = s.order[s.step]
         if type(move) is Ride:
@@ -112,14 +112,14 @@ class Acting(Phase):
         _pass_on(s, told)
 
 
-def begin_acting(s: Auftrag, told: list[Told] | None) -> None:
+def begin_acting(s: Auftrag, told: list[Announcement] | None) -> None:
     """Tent 1 acts first."""
     s.phase = ACTING
     s.step = 0
     _pass_on(s, told)
 
 
-def _pass_on(s: Auftrag, told: list[Told] | None) -> None:
+def _pass_on(s: Auftrag, told: list[Announcement] | None) -> None:
     """The next player who can use a card acts; after the last one comes the tournament (IAK-9.1)."""
     order = s.order
     while not may_go_on(s, order[s.step]):
@@ -130,7 +130,7 @@ def _pass_on(s: Auftrag, told: list[Told] | None) -> None:
             return
 
 
-def _lose(s: Auftrag, seat: int, told: list[Told] | None) -> None:
+def _lose(s: Auftrag, seat: int, told: list[Announcement] | None) -> None:
     """The turn is over by itself; what is left is lost (IAK-4.7)."""
     lost = put_down_all(s, seat)
     if lost and told is not None:
@@ -149,7 +149,7 @@ def _quests(s: Auftrag, seat: int, here: int) -> list[Move]:
     ]
 
 
-def _ride(s: Auftrag, seat: int, move: Ride, told: list[Told] | None) -> None:
+def _ride(s: Auftrag, seat: int, move: Ride, told: list[Announcement] | None) -> None:
     """IAK-6.1, IAK-6.2."""
     action = HORSES[move.horse]
     put_down(s, seat, action)
@@ -159,7 +159,7 @@ def _ride(s: Auftrag, seat: int, move: Ride, told: list[Told] | None) -> None:
     s.knights[seat] = move.place
 
 
-def _exercise(s: Auftrag, seat: int, move: Exercise, told: list[Told] | None) -> None:
+def _exercise(s: Auftrag, seat: int, move: Exercise, told: list[Announcement] | None) -> None:
     """IAK-5.1: all see which card it is (IAK-2.2)."""
     card = move.card
     put_down(s, seat, move.action)
@@ -170,7 +170,7 @@ def _exercise(s: Auftrag, seat: int, move: Exercise, told: list[Told] | None) ->
         tell(told, Exercised(seat_name(seat), CARD_THINGS[card]))
 
 
-def _summon(s: Auftrag, seat: int, move: Summon, told: list[Told] | None) -> None:
+def _summon(s: Auftrag, seat: int, move: Summon, told: list[Announcement] | None) -> None:
     """IAK-5.3: nothing fills the gap before phase III (IAK-5.4)."""
     put_down(s, seat, ROUND_TABLE)
     s.open ^= 1 << move.adventure
@@ -179,7 +179,7 @@ def _summon(s: Auftrag, seat: int, move: Summon, told: list[Told] | None) -> Non
         tell(told, Summoned(seat_name(seat), ADVENTURE_THINGS[move.adventure]))
 
 
-def _judge(s: Auftrag, seat: int, move: Judge, told: list[Told] | None) -> None:
+def _judge(s: Auftrag, seat: int, move: Judge, told: list[Announcement] | None) -> None:
     """IAK-7.1, as often as there are cards and books (IAK-7.3)."""
     put_down(s, seat, COURT)
     shown = hand_back(s, seat, move.card)
@@ -190,7 +190,7 @@ def _judge(s: Auftrag, seat: int, move: Judge, told: list[Told] | None) -> None:
     score(s, seat, COURT_POINTS, told)
 
 
-def _fulfil(s: Auftrag, seat: int, move: Fulfil, told: list[Told] | None) -> None:
+def _fulfil(s: Auftrag, seat: int, move: Fulfil, told: list[Announcement] | None) -> None:
     """IAK-8.4, IAK-8.7; no change for what is too much (IAK-8.5)."""
     put_down(s, seat, QUEST)
     shown = sum([hand_back(s, seat, card) for card in move.cards])

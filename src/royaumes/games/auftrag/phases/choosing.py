@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Decide, Move, Phase, Refusal, Told, seat_name, tell
+from royaumes.core import Announcement, Decide, Move, Phase, Refusal, seat_name, tell
 from royaumes.games.auftrag.box import ACTION_THINGS, KINDS, TOURNAMENT_BIT
 from royaumes.games.auftrag.events import Took
 from royaumes.games.auftrag.legal import no_taking
@@ -37,7 +37,7 @@ class Choosing(Phase):
         """The rule that forbids taking this."""
         return no_taking(s, seat, move)
 
-    def advance(self, s: Auftrag, seat: int | None, move: Take, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: Take, told: list[Announcement] | None) -> None:
         """The card lies before the player; after the last pass the actions begin (IAK-3.1, IAK-3.3)."""
         order = s.order
         seat = order[s.step % len(order)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Draw, Phase, seat_name, tell
 from royaumes.games.auftrag.box import ADVENTURE_THINGS, OPEN
 from royaumes.games.auftrag.events import Pitched, RoundBegan, Turned
 from royaumes.games.auftrag.phases.choosing import CHOOSING
@@ -17,7 +17,7 @@ _LOTS = tuple(
 )
 
 
-def refill(s: Auftrag, told: list[Told] | None) -> None:
+def refill(s: Auftrag, told: list[Announcement] | None) -> None:
     """IAK-10.1, IAK-10.2: up to three adventures lie open, while the deck lasts."""
     if s.open.bit_count() < OPEN and any(s.deck):
         s.phase = TURNING
@@ -26,7 +26,7 @@ def refill(s: Auftrag, told: list[Told] | None) -> None:
     _pitch(s, told)
 
 
-def _pitch(s: Auftrag, told: list[Told] | None) -> None:
+def _pitch(s: Auftrag, told: list[Announcement] | None) -> None:
     """IAK-10.3: the next tents, as far as points alone decide; then the round begins."""
     while len(s.order) < s.seats:
         tied = poorest(s)
@@ -47,7 +47,7 @@ def poorest(s: Auftrag) -> int:
     return sum(1 << seat for seat in waiting if s.points[seat] == fewest)
 
 
-def _give_tent(s: Auftrag, seat: int, told: list[Told] | None, *, lot: bool = False) -> None:
+def _give_tent(s: Auftrag, seat: int, told: list[Announcement] | None, *, lot: bool = False) -> None:
     s.order.append(seat)
     if told is not None:
         tell(told, Pitched(seat_name(seat), len(s.order)), reveals=lot)
@@ -63,7 +63,7 @@ class Turning(Phase):
         """The face-down deck."""
         return Chance(Draw(s.deck, ADVENTURE_THINGS), "auftrag-ask-adventure")
 
-    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """It lies open; then the next one, or the tents."""
         s.deck[move] -= 1
         s.open |= 1 << move
@@ -81,7 +81,7 @@ class Pitching(Phase):
         """A bag with the tied seats."""
         return _LOTS[poorest(s)]
 
-    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The drawn seat gets the tent."""
         _give_tent(s, move, told, lot=True)
         _pitch(s, told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Draw, Phase, seat_name, tell
 from royaumes.games.auftrag.box import CARD_THINGS, FIRST_CARDS, ONES, PLACE_THINGS, PLACES, reach
 from royaumes.games.auftrag.events import Dealt, DealtThis, Laid
 from royaumes.games.auftrag.phases.renewal import refill
@@ -29,7 +29,7 @@ class Laying(Phase):
             "auftrag-ask-place",
         )
 
-    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The place lies; after the last one the cards are dealt."""
         s.ring = (*s.ring, move)
         tell(told, Laid(PLACE_THINGS[move], len(s.ring)), reveals=True)
@@ -49,7 +49,7 @@ class Dealing(Phase):
         seat = s.hidden.index(min(s.hidden))
         return Chance(Draw(s.bag, _FIRST), "auftrag-ask-first-card", seat, private=True)
 
-    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card goes to the hand; after the last one the adventures are turned up."""
         to = s.hidden.index(min(s.hidden))
         s.bag[move] -= 1
@@ -57,7 +57,7 @@ class Dealing(Phase):
         s.hidden[to] += 1
         if told is not None:
             private = {to: DealtThis(seat_name(to), _FIRST[move])}
-            told.append(Told(Dealt(seat_name(to)), private, reveals=True))
+            told.append(Announcement(Dealt(seat_name(to)), private, reveals=True))
         if min(s.hidden) == FIRST_CARDS:
             refill(s, told)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Decide, Finished, Move, Phase, Refusal, Told, seat_name, tell
+from royaumes.core import Announcement, Decide, Finished, Move, Phase, Refusal, seat_name, tell
 from royaumes.games.auftrag.box import (
     ARMS,
     CAMELOT,
@@ -33,7 +33,7 @@ def seats_in(members: int) -> tuple[int, ...]:
 _STAKE = tuple(Decide(seats_in(waiting), "auftrag-ask-stake") for waiting in range(16))
 
 
-def hold_tournament(s: Auftrag, told: list[Told] | None) -> None:
+def hold_tournament(s: Auftrag, told: list[Announcement] | None) -> None:
     """IAK-9.2: those with a tournament card whose knights are at Camelot take part."""
     riders = 0
     for seat in range(s.seats):
@@ -49,7 +49,7 @@ def hold_tournament(s: Auftrag, told: list[Told] | None) -> None:
         _end_round(s, told)
 
 
-def _end_round(s: Auftrag, told: list[Told] | None) -> None:
+def _end_round(s: Auftrag, told: list[Announcement] | None) -> None:
     """The tournament cards go back (IAK-9.9); the game ends (IAK-11.2) or phase III follows."""
     for seat in range(s.seats):
         if s.holds[seat]:
@@ -84,7 +84,7 @@ class Staking(Phase):
         """Only cards of the hand will do."""
         return no_stake(s, seat, move)
 
-    def advance(self, s: Auftrag, seat: int | None, move: Stake, told: list[Told] | None) -> None:
+    def advance(self, s: Auftrag, seat: int | None, move: Stake, told: list[Announcement] | None) -> None:
         """The stake waits unseen until the last one is in."""
         assert seat is not None
         s.stakes[seat] = STAKE_NUMBER[move]
@@ -106,7 +106,7 @@ def waiting(s: Auftrag) -> int:
     return still
 
 
-def _show(s: Auftrag, rider: int, told: list[Told] | None) -> int:
+def _show(s: Auftrag, rider: int, told: list[Announcement] | None) -> int:
     """A stake is shown and goes back to the piles, won or lost (IAK-9.9); its sum of values."""
     cards = STAKE[s.stakes[rider]].cards
     s.stakes[rider] = NONE
@@ -119,7 +119,7 @@ def _show(s: Auftrag, rider: int, told: list[Told] | None) -> int:
     return total
 
 
-def _award(s: Auftrag, riders: tuple[int, ...], totals: list[int], told: list[Told] | None) -> None:
+def _award(s: Auftrag, riders: tuple[int, ...], totals: list[int], told: list[Announcement] | None) -> None:
     """Who scores in the tournament; one rider alone only has to stake something (IAK-9.8)."""
     best = max(totals)
     s.scorings += 1

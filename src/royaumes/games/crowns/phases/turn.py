@@ -1,115 +1,63 @@
-"""A turn: the throw, then chips one by one until the player stops (CRW-2), with rivals or alone (CRW-6)."""
+"""CRW-2: a turn begins with a throw; CRW-4: when the last one is over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from royaumes.core import Chance, Decide, Finished, Move, Phase, Refusal, Stop, Told, seat_name, tell
-from royaumes.games.crowns.board import BIT, THINGS
-from royaumes.games.crowns.dice import AFTER, ALLOWS, DICE, NO_HAND, OF_THROW
-from royaumes.games.crowns.legal import demanding_cells, must_place, no_chip, no_removal, no_stop, open_cells
-from royaumes.games.crowns.moves import REMOVE, Place, placing, placing_or_stop
+from royaumes.core import SEATS, Chance, ChanceNode, Emit, Finished
+from royaumes.games.crowns.box import MOST_SEATS
+from royaumes.games.crowns.dice import DICE, NO_HAND, OF_THROW
+from royaumes.games.crowns.events import LastRound, Threw
+from royaumes.games.crowns.phases import placing, solitaire
 from royaumes.games.crowns.scoring import result
-from royaumes.games.crowns.state import Crowns, LastRound, Placed, Removed, Stopped, Threw
+from royaumes.games.crowns.state import Crowns, open_cells
 
 IDLE_ROUNDS = 3
-_THROW = tuple(Chance(DICE, "crowns-ask-throw", seat) for seat in range(6))
-_PLACE = tuple(Decide((seat,), "crowns-ask-place") for seat in range(6))
+_THROW = tuple(Chance(DICE, "crowns-ask-throw", seat) for seat in range(MOST_SEATS))
 
 
-@dataclass(frozen=True, slots=True)
-class Throwing(Phase):
-    """Six dice, thrown once (CRW-2.1)."""
+class Throwing(ChanceNode[Crowns]):
+    """CRW-2.1: six dice, thrown once."""
 
+    __slots__ = ()
     section = "CRW-2"
 
-    def pending(self, s: Crowns) -> Chance:
-        """The dice are asked in the player's name."""
-        return _THROW[s.seat]
+    def question(self, s: Crowns) -> Chance:
+        return _THROW[s.to_move]
 
-    def advance(self, s: Crowns, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
-        """The dice lie; now chips may be placed."""
-        s.throw = move
-        s.hand = OF_THROW[move]
+    def resolve(self, s: Crowns, outcome: tuple[int, ...], emit: Emit) -> None:
+        s.throw = outcome
+        s.hand = hand = OF_THROW[outcome]
+        s.open = open_cells(hand, s.covered[s.to_move], s.chips[s.to_move])
         s.placed = 0
-        s.phase = PLACING
-        if told is not None:
-            told.append(Told(Threw(seat_name(s.seat), move), reveals=True))
+        s.phase = solitaire.PLACING_ALONE if s.demand else placing.PLACING
+        emit(Threw, SEATS[s.to_move], outcome)
 
 
-@dataclass(frozen=True, slots=True)
-class Placing(Phase):
-    """The player places a chip or ends his turn (CRW-2.2)."""
-
-    section = "CRW-3"
-
-    def pending(self, s: Crowns) -> Decide:
-        """The player whose throw lies on the table."""
-        return _PLACE[s.seat]
-
-    def options(self, s: Crowns, seat: int) -> Sequence[Move]:
-        """Every cell that the dice allow, and stopping."""
-        if s.demand:
-            return self._alone(s)
-        if s.chips[seat]:
-            return placing_or_stop(ALLOWS[s.hand] & ~s.covered[seat])
-        return placing_or_stop(0)
-
-    def _alone(self, s: Crowns) -> Sequence[Move]:
-        if must_place(s):
-            return placing(demanding_cells(s))
-        if s.placed:
-            return placing_or_stop(open_cells(s))
-        return (REMOVE,)
-
-    def refusal(self, s: Crowns, seat: int, move: Move) -> Refusal | None:
-        """The rule that forbids this chip, this stop or this removal."""
-        if isinstance(move, Place):
-            return no_chip(s, seat, move.cell)
-        if isinstance(move, Stop):
-            return no_stop(s)
-        return no_removal(s)
-
-    def advance(self, s: Crowns, seat: int | None, move: Move, told: list[Told] | None) -> None:
-        """A chip lies; or the turn ends."""
-        seat = s.seat
-        if type(move) is Place:
-            cell = move.cell
-            s.covered[seat] |= BIT[cell]
-            s.placed |= BIT[cell]
-            s.chips[seat] -= 1
-            s.hand = AFTER[s.hand][cell]
-            if told is not None:
-                tell(told, Placed(seat_name(seat), THINGS[cell], s.chips[seat]))
-            return
-        if move is REMOVE:
-            s.removed += 1
-            s.chips[seat] -= 1
-            tell(told, Removed(seat_name(seat), s.chips[seat]))
-        elif told is not None:
-            tell(told, Stopped(seat_name(seat), s.placed.bit_count()))
-        _end_turn(s, told)
+THROWING = Throwing()
 
 
-def _end_turn(s: Crowns, told: list[Told] | None) -> None:
+def end_turn(s: Crowns, emit: Emit) -> None:
     """The next player throws, or the game ends (CRW-4, CRW-6.4)."""
     s.idle = 0 if s.placed or s.demand else s.idle + 1
-    seats = len(s.chips)
-    if not s.chips[s.seat] and not s.closing:  # CRW-4.1
+    if not s.chips[s.to_move] and not s.closing:  # CRW-4.1
         s.closing = True
-        if seats > 1:
-            tell(told, LastRound(seat_name(s.seat)))
-    s.seat = (s.seat + 1) % seats
-    s.throw, s.hand, s.placed = (), NO_HAND, 0
+        if s.seats > 1:
+            emit(LastRound, SEATS[s.to_move])
+    s.to_move = (s.to_move + 1) % s.seats
+    s.throw, s.hand, s.open, s.placed = (), NO_HAND, 0, 0
     s.phase = THROWING
-    if s.seat == s.first:
-        s.rounds += 1
-        if s.closing:
-            why, rule = ("crowns-over-solo", "CRW-6.4") if s.demand else ("crowns-over-chips", "CRW-4.1")
-            s.phase = Finished(result(s, why, rule))
-        elif s.idle >= IDLE_ROUNDS * seats:  # CRW-4.2
-            s.phase = Finished(result(s, "crowns-over-idle", "CRW-4.2"))
+    if s.to_move == s.first and _is_over(s):
+        return
+    s.turn += 1
+    s.round += s.to_move == s.first
 
 
-THROWING, PLACING = Throwing(), Placing()
+def _is_over(s: Crowns) -> bool:
+    """Whether the round that has just been completed was the last one."""
+    if s.closing:
+        why, rule = ("crowns-over-solo", "CRW-6.4") if s.demand else ("crowns-over-chips", "CRW-4.1")
+    elif s.idle >= IDLE_ROUNDS * s.seats:
+        why, rule = "crowns-over-idle", "CRW-4.2"
+    else:
+        return False
+    s.phase = Finished(result(s, why, rule))
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Draw, Phase, seat_name, tell
 from royaumes.games.emerald.board import MOST_SEATS, MOUNTAIN
 from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG
 from royaumes.games.emerald.deeds import turn_up
@@ -29,7 +29,7 @@ class Dealing(Phase):
         """The cards of this sort that nobody has seen."""
         return GOLD_BAG.ask(s.gold_bag) if self.gold else GEM_BAG.ask(s.gem_bag)
 
-    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card lies open; after the last pile come the gems, and then lots are drawn."""
         turn_up(s, self.gold, move, told)
         s.at += 1
@@ -48,7 +48,7 @@ class Beginning(Phase):
         """A bag with every seat in it once."""
         return _FIRST[s.seats]
 
-    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The drawn seat moves first."""
         s.first = s.seat = move
         s.phase = MARCHING

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from royaumes.core import (
+    Announcement,
     Chance,
     Decide,
     Finished,
@@ -17,7 +18,6 @@ from royaumes.core import (
     Phase,
     Refusal,
     Stop,
-    Told,
     seat_name,
     tell,
     wrong_kind,
@@ -75,7 +75,7 @@ class Marching(Phase):
             return no_march(s, seat, move)
         return no_stop(s) if isinstance(move, Stop) else wrong_kind(move)
 
-    def advance(self, s: Emerald, seat: int | None, move: March, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: March, told: list[Announcement] | None) -> None:
         """The knight walks, and all follows that its arrival brings."""
         _arrive(s, march(s, move.colour, move.place, told), told)
 
@@ -98,7 +98,7 @@ class Following(Phase):
         """A fresh knight of the same colour, or nothing."""
         return MARCHING.refusal(s, seat, move)
 
-    def advance(self, s: Emerald, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: Move, told: list[Announcement] | None) -> None:
         """The second knight walks, or the turn ends."""
         if move is STOP:
             if told is not None:
@@ -129,7 +129,7 @@ class Taking(Phase):
             return None
         return Refusal("EMR-5.1", "emerald-no-card-first", {"place": CELLS[s.at]})
 
-    def advance(self, s: Emerald, seat: int | None, move: Take, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: Take, told: list[Announcement] | None) -> None:
         """The card changes hands."""
         _take(s, move.gold, told)
 
@@ -145,7 +145,7 @@ class Turning(Phase):
         """The cards of this sort that nobody has seen."""
         return GOLD_BAG.ask(s.gold_bag) if self.gold else GEM_BAG.ask(s.gem_bag)
 
-    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card lies open; now the bonus for four gems may fall due (EMR-5.8)."""
         turn_up(s, self.gold, move, told)
         _taken(s, self.gold, told)
@@ -161,7 +161,9 @@ class Flying(Phase):
         """The die, thrown by the player who woke the dragon."""
         return _FLY[s.seat]
 
-    def advance(self, s: Emerald, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Emerald, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """The dragon lands: on nobody, on one colour, or on several to choose from (EMR-6.6)."""
         place = fly(s, move[0], told)
         if not s.crowd[place]:  # EMR-7.1
@@ -197,7 +199,7 @@ class Feeding(Phase):
         facts = {"knight": KNIGHTS[move.colour], "place": CELLS[s.dragon]}
         return Refusal("EMR-7.3", "emerald-no-prey", facts)
 
-    def advance(self, s: Emerald, seat: int | None, move: Feed, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: Feed, told: list[Announcement] | None) -> None:
         """The chosen knight is captured."""
         _capture(s, move.colour, told)
 
@@ -227,7 +229,7 @@ class Pleading(Phase):
             return None
         return Refusal("EMR-7.5", "emerald-no-such-gold", {"card": GOLD_NAMES[move.kind]})
 
-    def advance(self, s: Emerald, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: Emerald, seat: int | None, move: Move, told: list[Announcement] | None) -> None:
         """The knight stays where it is, or goes to the nest."""
         owner = s.captive % s.seats
         if isinstance(move, Pay):
@@ -237,7 +239,7 @@ class Pleading(Phase):
             _lose(s, owner, told)
 
 
-def _arrive(s: Emerald, place: int, told: list[Told] | None) -> None:
+def _arrive(s: Emerald, place: int, told: list[Announcement] | None) -> None:
     """A knight has stopped: in the chamber, on the plain, or on the mountain (EMR-5.8)."""
     if place == CHAMBER:
         if not s.treasures_left:
@@ -260,14 +262,14 @@ def _arrive(s: Emerald, place: int, told: list[Told] | None) -> None:
         _wake(s)
 
 
-def _take(s: Emerald, gold: bool, told: list[Told] | None) -> None:
+def _take(s: Emerald, gold: bool, told: list[Announcement] | None) -> None:
     if take(s, gold, told):
         s.phase = TURNING_GOLD if gold else TURNING_GEM
     else:
         _taken(s, gold, told)
 
 
-def _taken(s: Emerald, gold: bool, told: list[Told] | None) -> None:
+def _taken(s: Emerald, gold: bool, told: list[Announcement] | None) -> None:
     if not gold:
         claim_four(s, told)
     _wake(s)
@@ -281,7 +283,7 @@ def _wake(s: Emerald) -> None:
         _settle(s)
 
 
-def _capture(s: Emerald, colour: int, told: list[Told] | None) -> None:
+def _capture(s: Emerald, colour: int, told: list[Announcement] | None) -> None:
     """A knight is captured; its owner is asked if he has any gold (EMR-7.6)."""
     owner = colour % s.seats
     s.captive = colour
@@ -293,7 +295,7 @@ def _capture(s: Emerald, colour: int, told: list[Told] | None) -> None:
         _lose(s, owner, told)
 
 
-def _lose(s: Emerald, owner: int, told: list[Told] | None) -> None:
+def _lose(s: Emerald, owner: int, told: list[Announcement] | None) -> None:
     devour(s, owner, told)
     if s.in_play[owner] == 1:  # EMR-8.4: at once, whoever's turn it is
         _finish(s, "emerald-over-knights", "EMR-8.2", told)
@@ -301,7 +303,7 @@ def _lose(s: Emerald, owner: int, told: list[Told] | None) -> None:
         _shift(s, told)
 
 
-def _shift(s: Emerald, told: list[Told] | None) -> None:
+def _shift(s: Emerald, told: list[Announcement] | None) -> None:
     shift(s, told)
     _settle(s)
 
@@ -328,7 +330,7 @@ def _next_turn(s: Emerald) -> None:
     s.phase = MARCHING
 
 
-def _finish(s: Emerald, why: str, rule: str, told: list[Told] | None) -> None:
+def _finish(s: Emerald, why: str, rule: str, told: list[Announcement] | None) -> None:
     s.phase = Finished(result(s, why, rule))
     tell(told, Counted(), reveals=True)
 

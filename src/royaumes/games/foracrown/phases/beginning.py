@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 
-from royaumes.core import Chance, Lot, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Lot, Phase, seat_name, tell
 from royaumes.games.foracrown.box import FAMILIES, FIRST_CELL, SETUP
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.state import ForACrown
@@ -37,7 +37,7 @@ class Hanging(Phase):
         """One of all orders."""
         return _ask(len(s.gallery))
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The portraits hang; coins are handed out; cards are opened."""
         order = _orders(len(s.gallery))[move]
         s.playing = (1 << len(order)) - 1

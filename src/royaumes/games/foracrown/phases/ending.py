@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from royaumes.core import Finished, Told, tell
+from royaumes.core import Announcement, Finished, tell
 from royaumes.games.foracrown.box import COSTS, MERCENARY_SLOTS, NONE, ROUNDS, STARTING
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.scoring import result
@@ -22,7 +22,7 @@ def ended(s: ForACrown) -> bool:
     return True
 
 
-def end_round(s: ForACrown, told: list[Told] | None) -> None:
+def end_round(s: ForACrown, told: list[Announcement] | None) -> None:
     """The next round is prepared; or this was the last one (FAC-6.7, FAC-7.6, FAC-8.1)."""
     if s.out:
         s.phase = Finished(result(s, "foracrown-over-ruin", "FAC-6.7", final=True))

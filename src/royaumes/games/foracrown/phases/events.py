@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Decide, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import Announcement, Decide, Move, Phase, Refusal, seat_name, tell, wrong_kind
 from royaumes.games.foracrown.box import (
     BRIBE,
     BURGLARY,
@@ -38,7 +38,7 @@ _MAGES = tuple(Decide((seat,), "foracrown-ask-mages") for seat in range(len(FAMI
 _THINGS = tuple(f"event:{kind}" for kind in EVENTS)
 
 
-def happen(s: ForACrown, kind: int, told: list[Told] | None) -> None:
+def happen(s: ForACrown, kind: int, told: list[Announcement] | None) -> None:
     """FAC-5.1: the event takes place for every family that it concerns."""
     s.event = kind
     if told is not None:
@@ -60,7 +60,7 @@ def happen(s: ForACrown, kind: int, told: list[Told] | None) -> None:
         _scandal(s, told)
 
 
-def _burglary(s: ForACrown, told: list[Told] | None) -> None:
+def _burglary(s: ForACrown, told: list[Announcement] | None) -> None:
     most = max(s.raccoons)
     if not most:  # FAC-5.4
         if told is not None:
@@ -77,7 +77,7 @@ def _burglary(s: ForACrown, told: list[Told] | None) -> None:
     _after_losses(s, ruined, told)
 
 
-def _scandal(s: ForACrown, told: list[Told] | None) -> None:
+def _scandal(s: ForACrown, told: list[Announcement] | None) -> None:
     """FAC-5.9: by the cells as they are now, all at once."""
     debts = [(seat, loss) for seat, cell in enumerate(s.gallery) if (loss := SCANDAL_LOSS[cell])]
     if not debts and told is not None:
@@ -85,7 +85,7 @@ def _scandal(s: ForACrown, told: list[Told] | None) -> None:
     _after_losses(s, _all_lose(s, debts, told), told)
 
 
-def _all_lose(s: ForACrown, debts: list[tuple[int, int]], told: list[Told] | None) -> list[int]:
+def _all_lose(s: ForACrown, debts: list[tuple[int, int]], told: list[Announcement] | None) -> list[int]:
     """All pay at the same moment; the families that can't."""
     ruined = []
     for seat, owed in debts:
@@ -96,7 +96,7 @@ def _all_lose(s: ForACrown, debts: list[tuple[int, int]], told: list[Told] | Non
     return ruined
 
 
-def _after_losses(s: ForACrown, ruined: list[int], told: list[Told] | None) -> None:
+def _after_losses(s: ForACrown, ruined: list[int], told: list[Announcement] | None) -> None:
     if ruined:
         ruin(s, ruined, told)
         if ending.ended(s):
@@ -131,7 +131,7 @@ class Bribing(Paying):
         """The family whose turn it is."""
         return _BRIBE[s.order[s.turn]]
 
-    def advance(self, s: ForACrown, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Move, told: list[Announcement] | None) -> None:
         """A raccoon leaves; the family goes on while it has some and wants to."""
         seat = s.order[s.turn]
         if not isinstance(move, Pay):
@@ -148,7 +148,7 @@ class Bribing(Paying):
             _next_briber(s, told)
 
 
-def _next_briber(s: ForACrown, told: list[Told] | None) -> None:
+def _next_briber(s: ForACrown, told: list[Announcement] | None) -> None:
     """The next family that has a raccoon, be it ever so poor: a chest's content is secret."""
     for turn in range(s.turn + 1, len(s.order)):
         if s.raccoons[s.order[turn]]:
@@ -173,7 +173,7 @@ class Hiring(Paying):
         """The family whose turn it is."""
         return _MAGES[s.order[s.turn]]
 
-    def advance(self, s: ForACrown, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Move, told: list[Announcement] | None) -> None:
         """The die is rolled for those who pay."""
         seat = s.order[s.turn]
         if not isinstance(move, Pay):

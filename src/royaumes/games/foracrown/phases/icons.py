@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from royaumes.core import Chance, Decide, Dice, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import (
+    Announcement,
+    Chance,
+    Decide,
+    Dice,
+    Move,
+    Phase,
+    Refusal,
+    seat_name,
+    tell,
+    wrong_kind,
+)
 from royaumes.games.foracrown.box import (
     CARDS,
     CELLS,
@@ -69,7 +80,7 @@ def step(todo: int) -> Step:
     return tuple(gains) or None, asking, todo >> ICON_BITS
 
 
-def _gain(s: ForACrown, gains: tuple[int, ...], told: list[Told] | None) -> None:
+def _gain(s: ForACrown, gains: tuple[int, ...], told: list[Announcement] | None) -> None:
     for icon in gains:
         if icon == RUBY:  # FAC-4.5
             s.rubies[s.actor] += 1
@@ -81,7 +92,7 @@ def _gain(s: ForACrown, gains: tuple[int, ...], told: list[Told] | None) -> None
             tell(told, _GAINED[icon](seat_name(s.actor)))
 
 
-def go_on(s: ForACrown, told: list[Told] | None) -> None:
+def go_on(s: ForACrown, told: list[Announcement] | None) -> None:
     """Carry out icons until one asks for something; when none is left, turn to what comes next.
 
     FAC-4.1: the next card is turned up when this one is done; an empty pile ends the round.
@@ -129,7 +140,7 @@ class Choosing(Phase):
             return Refusal("FAC-4.4", "foracrown-no-such-effect", {"card": CARDS[s.card].thing})
         return None
 
-    def advance(self, s: ForACrown, seat: int | None, move: Choose, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
         """The chosen icon is carried out like any other."""
         s.todo = move.icon
         if told is not None:
@@ -166,7 +177,7 @@ class Giving(Aiming):
         """The family that gives."""
         return _GIVE[s.actor]
 
-    def advance(self, s: ForACrown, seat: int | None, move: Aim, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Aim, told: list[Announcement] | None) -> None:
         """A raccoon from the bank."""
         s.raccoons[move.seat] += 1
         s.bank_raccoons -= 1
@@ -183,7 +194,7 @@ class Robbing(Aiming):
         """The family that robs."""
         return _ROB[s.actor]
 
-    def advance(self, s: ForACrown, seat: int | None, move: Aim, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Aim, told: list[Announcement] | None) -> None:
         """The ruby goes to the bank, or its owner goes."""
         if told is not None:
             tell(told, Robbed(seat_name(s.actor), seat_name(move.seat)))
@@ -222,7 +233,7 @@ class Shifting(Phase):
             return Refusal("FAC-4.13", "foracrown-no-free-cell", facts)
         return None
 
-    def advance(self, s: ForACrown, seat: int | None, move: Shift, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Shift, told: list[Announcement] | None) -> None:
         """The portrait hangs on the next free cell."""
         cell = next_free(s.gallery, s.gallery[move.seat], move.step)
         s.gallery[move.seat] = cell
@@ -241,7 +252,9 @@ class Rolling(Phase):
         """The die is asked."""
         return _ROLL[s.actor]
 
-    def advance(self, s: ForACrown, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: ForACrown, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """The face comes before the icons that are left."""
         s.todo = s.todo << ICON_BITS | move[0]
         if told is not None:

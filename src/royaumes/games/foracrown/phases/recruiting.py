@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Lot, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import Announcement, Chance, Decide, Lot, Move, Phase, Refusal, seat_name, tell, wrong_kind
 from royaumes.games.foracrown.box import (
     CARD_NAMES,
     CARDS,
@@ -40,7 +40,7 @@ class Filling(Phase):
         """The deck above the gap is asked."""
         return Chance(Lot(s.decks[DECK_OF_PLACE[s.gap]], CARD_NAMES), "foracrown-ask-open")
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card lies open; on to the next gap."""
         s.decks[DECK_OF_PLACE[s.gap]].remove(move)
         s.open[s.gap] = move
@@ -108,7 +108,7 @@ class Recruiting(Phase):
             return Refusal("FAC-3.4", "foracrown-no-tile", {"level": level})
         return _not_there(s, move.source) or _not_paid(s, seat, move, COSTS[s.round - 1][level - 1])
 
-    def advance(self, s: ForACrown, seat: int | None, move: Recruit, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: Recruit, told: list[Announcement] | None) -> None:
         """The price is paid and the card taken; a hidden one must be drawn first."""
         seat = s.order[s.turn]
         source = move.source
@@ -179,14 +179,16 @@ class Looking(Phase):
         """The deck is asked for the family that recruits."""
         return Chance(Lot(s.decks[s.gap], CARD_NAMES), "foracrown-ask-hidden", s.order[s.turn], private=True)
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The owner knows the card; the others know its level."""
         seat, deck = s.order[s.turn], s.gap
         s.decks[deck].remove(move)
         s.blind |= 1 << seat * RECRUITS + s.passes
         if told is not None:
             private = {seat: LookedAt(seat_name(seat), CARDS[move].thing)}
-            told.append(Told(Looked(seat_name(seat), SOURCES[FIRST_DECK + deck]), private, reveals=True))
+            told.append(
+                Announcement(Looked(seat_name(seat), SOURCES[FIRST_DECK + deck]), private, reveals=True)
+            )
         s.gap = 0
         enlist(s, seat, move)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Draw, Lot, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Draw, Lot, Phase, seat_name, tell
 from royaumes.games.foracrown.box import (
     CARDS,
     EVENTS,
@@ -32,7 +32,7 @@ class Revealing(Phase):
         """The pile is asked."""
         return Chance(Lot(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card is carried out at once."""
         s.pile.remove(move)
         if move >= MERCENARY_SLOTS:
@@ -56,7 +56,7 @@ class Revealing(Phase):
             icons.go_on(s, told)
 
 
-def _event(s: ForACrown, which: int, told: list[Told] | None) -> None:
+def _event(s: ForACrown, which: int, told: list[Announcement] | None) -> None:
     if s.events[which] != NONE:
         events.happen(s, s.events[which], told)
         return
@@ -76,7 +76,7 @@ class Unmasking(Phase):
         """The events never seen are asked."""
         return Chance(Draw(s.event_bag, EVENTS), "foracrown-ask-event")
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The event is known from now on, and takes place."""
         s.event_bag[move] -= 1
         s.events[s.gap] = move

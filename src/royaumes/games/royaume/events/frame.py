@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Dealt(Event):
     """A prince got his secret order; only he knows which."""
 
-    message: ClassVar[str] = "royaume-dealt"
+    message = "royaume-dealt"
     seat: str
 
 
@@ -20,7 +20,7 @@ class Dealt(Event):
 class DealtThis(Event):
     """What that prince himself hears."""
 
-    message: ClassVar[str] = "royaume-dealt-this"
+    message = "royaume-dealt-this"
     seat: str
     order: str
     wants: tuple[str, ...]
@@ -30,7 +30,7 @@ class DealtThis(Event):
 class Began(Event):
     """Lot chose who begins."""
 
-    message: ClassVar[str] = "royaume-began"
+    message = "royaume-began"
     seat: str
 
 
@@ -38,7 +38,7 @@ class Began(Event):
 class TurnBegan(Event):
     """A prince's turn begins."""
 
-    message: ClassVar[str] = "royaume-turn"
+    message = "royaume-turn"
     seat: str
     turn: int
 
@@ -47,7 +47,7 @@ class TurnBegan(Event):
 class TurnLost(Event):
     """A turn ends before any knight has moved."""
 
-    message: ClassVar[str] = "royaume-turn-lost"
+    message = "royaume-turn-lost"
     seat: str
 
 
@@ -55,7 +55,7 @@ class TurnLost(Event):
 class CameHome(Event):
     """A crown lies in its circle."""
 
-    message: ClassVar[str] = "royaume-came-home"
+    message = "royaume-came-home"
     knight: str
     crown: str
     circle: str
@@ -65,7 +65,7 @@ class CameHome(Event):
 class LastCrown(Event):
     """The fifth crown goes to the last circle by itself."""
 
-    message: ClassVar[str] = "royaume-last-crown"
+    message = "royaume-last-crown"
     crown: str
     circle: str
 
@@ -74,7 +74,7 @@ class LastCrown(Event):
 class Stopped(Event):
     """The safety stop."""
 
-    message: ClassVar[str] = "royaume-stopped"
+    message = "royaume-stopped"
     turns: int
 
 
@@ -82,7 +82,7 @@ class Stopped(Event):
 class Opened(Event):
     """A prince shows his secret order."""
 
-    message: ClassVar[str] = "royaume-opened"
+    message = "royaume-opened"
     seat: str
     order: str
     wants: tuple[str, ...]
@@ -92,7 +92,7 @@ class Opened(Event):
 class FinalDuel(Event):
     """Princes tied for the throne must fight."""
 
-    message: ClassVar[str] = "royaume-final-duel"
+    message = "royaume-final-duel"
     seats: tuple[str, ...]
 
 
@@ -100,7 +100,7 @@ class FinalDuel(Event):
 class FinalRoll(Event):
     """What a claimant to the throne rolled."""
 
-    message: ClassVar[str] = "royaume-final-roll"
+    message = "royaume-final-roll"
     seat: str
     die: int
     power: int

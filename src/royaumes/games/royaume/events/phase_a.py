@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Compelled(Event):
     """Every knight is held: this prince must make an attempt."""
 
-    message: ClassVar[str] = "royaume-compelled"
+    message = "royaume-compelled"
     seat: str
 
 
@@ -20,7 +20,7 @@ class Compelled(Event):
 class Tried(Event):
     """A prince tries to free a knight."""
 
-    message: ClassVar[str] = "royaume-tried"
+    message = "royaume-tried"
     seat: str
     knight: str
     card: str
@@ -30,7 +30,7 @@ class Tried(Event):
 class Cleared(Event):
     """A trap or monster is gone and the knights on its cell are free."""
 
-    message: ClassVar[str] = "royaume-cleared"
+    message = "royaume-cleared"
     card: str
     cell: str
     knights: tuple[str, ...]
@@ -40,7 +40,7 @@ class Cleared(Event):
 class GainedPower(Event):
     """A prince's power grew."""
 
-    message: ClassVar[str] = "royaume-gained-power"
+    message = "royaume-gained-power"
     seat: str
     power: int
 
@@ -49,7 +49,7 @@ class GainedPower(Event):
 class PaidPower(Event):
     """A failed attempt cost power."""
 
-    message: ClassVar[str] = "royaume-paid-power"
+    message = "royaume-paid-power"
     seat: str
     power: int
 
@@ -114,7 +114,7 @@ class FoughtEven(Fight):
 class Challenged(Event):
     """A prince challenges a rival."""
 
-    message: ClassVar[str] = "royaume-challenged"
+    message = "royaume-challenged"
     seat: str
     rival: str
 
@@ -156,7 +156,7 @@ class DuelEven(Duel):
 class Seized(Event):
     """A victorious challenger takes a rival's treasures of one colour."""
 
-    message: ClassVar[str] = "royaume-seized"
+    message = "royaume-seized"
     seat: str
     rival: str
     treasure: str
@@ -167,7 +167,7 @@ class Seized(Event):
 class CededPower(Event):
     """A beaten challenger's power goes to his rival."""
 
-    message: ClassVar[str] = "royaume-ceded-power"
+    message = "royaume-ceded-power"
     seat: str
     rival: str
     power: int
@@ -177,7 +177,7 @@ class CededPower(Event):
 class WastedPower(Event):
     """A beaten challenger's power goes to the bank: the rival has all he may have."""
 
-    message: ClassVar[str] = "royaume-wasted-power"
+    message = "royaume-wasted-power"
     seat: str
     rival: str
     power: int
@@ -187,7 +187,7 @@ class WastedPower(Event):
 class Forfeited(Event):
     """A beaten challenger's treasure goes to his rival."""
 
-    message: ClassVar[str] = "royaume-forfeited"
+    message = "royaume-forfeited"
     seat: str
     rival: str
     treasure: str
@@ -197,5 +197,5 @@ class Forfeited(Event):
 class PhaseAOver(Event):
     """A prince leaves phase A to roll."""
 
-    message: ClassVar[str] = "royaume-phase-a-over"
+    message = "royaume-phase-a-over"
     seat: str

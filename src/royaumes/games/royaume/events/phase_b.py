@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Rolled(Event):
     """The two dice for the marches."""
 
-    message: ClassVar[str] = "royaume-rolled"
+    message = "royaume-rolled"
     seat: str
     dice: tuple[int, ...]
 
@@ -21,7 +21,7 @@ class Rolled(Event):
 class Watched(Event):
     """A rival has made up his mind about the witch; nobody else knows how."""
 
-    message: ClassVar[str] = "royaume-watched"
+    message = "royaume-watched"
     seat: str
 
 
@@ -29,7 +29,7 @@ class Watched(Event):
 class Called(Event):
     """Rivals have called the witch."""
 
-    message: ClassVar[str] = "royaume-called"
+    message = "royaume-called"
     seats: tuple[str, ...]
 
 
@@ -37,7 +37,7 @@ class Called(Event):
 class Unseen(Event):
     """Nobody called the witch."""
 
-    message: ClassVar[str] = "royaume-unseen"
+    message = "royaume-unseen"
     seat: str
 
 
@@ -45,7 +45,7 @@ class Unseen(Event):
 class WitchCame(Event):
     """A total of seven: the witch wants a treasure."""
 
-    message: ClassVar[str] = "royaume-witch"
+    message = "royaume-witch"
     seat: str
 
 
@@ -53,7 +53,7 @@ class WitchCame(Event):
 class WitchPaid(Event):
     """A treasure went to the witch."""
 
-    message: ClassVar[str] = "royaume-witch-paid"
+    message = "royaume-witch-paid"
     seat: str
     treasure: str
 
@@ -62,7 +62,7 @@ class WitchPaid(Event):
 class Committed(Event):
     """Two knights got their dice."""
 
-    message: ClassVar[str] = "royaume-committed"
+    message = "royaume-committed"
     seat: str
     knight: str
     die: int
@@ -74,7 +74,7 @@ class Committed(Event):
 class Conjured(Event):
     """The double wizard takes a knight forward."""
 
-    message: ClassVar[str] = "royaume-conjured"
+    message = "royaume-conjured"
     seat: str
     knight: str
     points: int
@@ -84,7 +84,7 @@ class Conjured(Event):
 class ConjuredBack(Event):
     """The double wizard takes a knight back."""
 
-    message: ClassVar[str] = "royaume-conjured-back"
+    message = "royaume-conjured-back"
     seat: str
     knight: str
     points: int

@@ -12,7 +12,7 @@ from royaumes.core import Event
 class Moved(Event):
     """A knight went from cell to cell."""
 
-    message: ClassVar[str] = "royaume-moved"
+    message = "royaume-moved"
     knight: str
     origin: str
     cell: str
@@ -22,7 +22,7 @@ class Moved(Event):
 class Covered(Event):
     """A bare cell got a new open card."""
 
-    message: ClassVar[str] = "royaume-covered"
+    message = "royaume-covered"
     cell: str
     card: str
 
@@ -31,7 +31,7 @@ class Covered(Event):
 class Reshuffled(Event):
     """The discards have become the talon."""
 
-    message: ClassVar[str] = "royaume-reshuffled"
+    message = "royaume-reshuffled"
     cards: int
 
 
@@ -39,7 +39,7 @@ class Reshuffled(Event):
 class TurnedUp(Event):
     """The card of a cell was turned."""
 
-    message: ClassVar[str] = "royaume-turned-up"
+    message = "royaume-turned-up"
     cell: str
     card: str
 
@@ -48,7 +48,7 @@ class TurnedUp(Event):
 class Caught(Event):
     """A trap or a monster holds a knight."""
 
-    message: ClassVar[str] = "royaume-caught"
+    message = "royaume-caught"
     knight: str
     cell: str
     card: str
@@ -58,7 +58,7 @@ class Caught(Event):
 class TookWeapon(Event):
     """A weapon gave power."""
 
-    message: ClassVar[str] = "royaume-took-weapon"
+    message = "royaume-took-weapon"
     seat: str
     knight: str
     power: int
@@ -68,7 +68,7 @@ class TookWeapon(Event):
 class TookTreasure(Event):
     """A treasure card gave a treasure."""
 
-    message: ClassVar[str] = "royaume-took-treasure"
+    message = "royaume-took-treasure"
     seat: str
     knight: str
     treasure: str
@@ -79,7 +79,7 @@ class TookTreasure(Event):
 class NoUse(Event):
     """A weapon or treasure card that gives nothing now and stays."""
 
-    message: ClassVar[str] = "royaume-no-use"
+    message = "royaume-no-use"
     seat: str
     knight: str
     card: str
@@ -89,7 +89,7 @@ class NoUse(Event):
 class FoundNothing(Event):
     """A knight came to a bare cell."""
 
-    message: ClassVar[str] = "royaume-found-nothing"
+    message = "royaume-found-nothing"
     knight: str
     cell: str
 
@@ -98,7 +98,7 @@ class FoundNothing(Event):
 class Rests(Event):
     """A knight was sent back into the castle, or with his crown into the lair."""
 
-    message: ClassVar[str] = "royaume-rests"
+    message = "royaume-rests"
     knight: str
     cell: str
 
@@ -107,7 +107,7 @@ class Rests(Event):
 class DragonWoke(Event):
     """The dragon rolled against a knight."""
 
-    message: ClassVar[str] = "royaume-dragon"
+    message = "royaume-dragon"
     knight: str
     dragon: int
 
@@ -116,7 +116,7 @@ class DragonWoke(Event):
 class DragonEven(Event):
     """The fight with the dragon stands even and goes on."""
 
-    message: ClassVar[str] = "royaume-dragon-even"
+    message = "royaume-dragon-even"
     seat: str
     knight: str
     dragon: int
@@ -128,7 +128,7 @@ class DragonEven(Event):
 class TookCrown(Event):
     """A knight beat the dragon, took his crown and set out for home."""
 
-    message: ClassVar[str] = "royaume-took-crown"
+    message = "royaume-took-crown"
     seat: str
     knight: str
     dragon: int
@@ -141,7 +141,7 @@ class TookCrown(Event):
 class ThrownBack(Event):
     """The dragon threw a knight back."""
 
-    message: ClassVar[str] = "royaume-thrown-back"
+    message = "royaume-thrown-back"
     seat: str
     knight: str
     dragon: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Dice, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Dice, Phase, seat_name, tell
 from royaumes.games.royaume.board import (
     BARE,
     BIT,
@@ -55,7 +55,7 @@ _DRAGON = Chance(DRAGON_DIE, "royaume-ask-dragon")
 _ANSWER = tuple(Chance(KNIGHT_DIE, "royaume-ask-dragon-answer", seat) for seat in range(MOST))
 
 
-def go(s: Royaume, knight: int, points: int, told: list[Told] | None) -> None:
+def go(s: Royaume, knight: int, points: int, told: list[Announcement] | None) -> None:
     """R5C-6.6: a cell a point, forward or (negative points) back, no further than castle and lair.
 
     Cells between do not matter (R5C-6.8), nor does company (R5C-6.7); points left over are lost
@@ -85,7 +85,7 @@ class Covering(Phase):
         """The talon is asked; the first talon holds what nobody has seen."""
         return NEXT_CARD[s.unseen if s.fresh else s.talon]
 
-    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card lies open, and the knight arrives where he is."""
         s.cards[s.left] = move
         if s.fresh:
@@ -103,7 +103,7 @@ class Covering(Phase):
         arrive(s, told)
 
 
-def arrive(s: Royaume, told: list[Told] | None) -> None:
+def arrive(s: Royaume, told: list[Announcement] | None) -> None:
     """What a knight's new place does, whichever way he came (R5C-7.6, R5C-10.5)."""
     cell = s.places[s.knight]
     crowned = s.crowned & BIT[s.knight]
@@ -132,7 +132,7 @@ class Turning(Phase):
         """It is any of the cards that nobody has seen."""
         return NEXT_CARD[s.unseen]
 
-    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """All see it."""
         cell = s.places[s.knight]
         s.unseen -= CARD[move]
@@ -142,7 +142,7 @@ class Turning(Phase):
         _find(s, cell, told)
 
 
-def _find(s: Royaume, cell: int, told: list[Told] | None) -> None:
+def _find(s: Royaume, cell: int, told: list[Announcement] | None) -> None:
     """What lies on the cell reached; the first of two takes it, the second finds it bare (R5C-9.8)."""
     kind, knight = s.cards[cell], s.knight
     if kind <= MONSTER:  # R5C-9.2, R5C-9.3
@@ -161,7 +161,7 @@ def _find(s: Royaume, cell: int, told: list[Told] | None) -> None:
     _next(s, told)
 
 
-def _take(s: Royaume, kind: int, told: list[Told] | None) -> bool:
+def _take(s: Royaume, kind: int, told: list[Announcement] | None) -> bool:
     """Whether the card gives the prince anything: it does so here."""
     seat, knight = s.seat, s.knight
     if kind == WEAPON:  # R5C-9.4
@@ -191,7 +191,9 @@ class Dragon(Phase):
         """The dragon's die."""
         return _DRAGON
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """Now the knight."""
         s.dragon = move[0]
         s.phase = ANSWERING
@@ -209,7 +211,9 @@ class Answering(Phase):
         """The knight's die."""
         return _ANSWER[s.seat]
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """R5C-10.3, R5C-10.4: away from the lair by the difference; even fights go on (R5C-5.11)."""
         power = s.power[s.seat]
         margin = move[0] + power - s.dragon
@@ -228,7 +232,7 @@ class Answering(Phase):
         arrive(s, told)
 
 
-def _come_home(s: Royaume, told: list[Told] | None) -> None:
+def _come_home(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-12.1, R5C-12.2: the crown goes to the next circle; R5C-12.3: the fourth ends the game at once."""
     s.circles.append(s.knight)
     s.away &= ~BIT[s.knight]
@@ -242,7 +246,7 @@ def _come_home(s: Royaume, told: list[Told] | None) -> None:
         _next(s, told)
 
 
-def _next(s: Royaume, told: list[Told] | None) -> None:
+def _next(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-10.7: the second knight goes; when both have gone the turn is over."""
     second = s.second
     if second == NONE:

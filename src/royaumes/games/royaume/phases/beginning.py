@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Draw, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Draw, Phase, seat_name, tell
 from royaumes.games.royaume.board import NONE, ORDER_NAMES, ORDERS, TINTS
 from royaumes.games.royaume.events.frame import Began, Dealt, DealtThis
 from royaumes.games.royaume.phases import turn
@@ -22,7 +22,7 @@ class Dealing(Phase):
         left = [int(order not in s.orders) for order in range(len(ORDERS))]
         return Chance(Draw(left, ORDER_NAMES), "royaume-ask-order", s.orders.index(NONE), private=True)
 
-    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The card is this seat's secret."""
         owner = s.orders.index(NONE)
         s.orders[owner] = move
@@ -31,7 +31,7 @@ class Dealing(Phase):
         if told is not None:
             wants = tuple(TINTS[colour] for colour in ORDERS[move])
             private = {owner: DealtThis(seat_name(owner), ORDER_NAMES[move], wants)}
-            told.append(Told(Dealt(seat_name(owner)), private, reveals=True))
+            told.append(Announcement(Dealt(seat_name(owner)), private, reveals=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Beginning(Phase):
         seats = range(len(s.power))
         return Chance(Draw([1] * len(seats), [seat_name(seat) for seat in seats]), "royaume-ask-first")
 
-    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: int, told: list[Announcement] | None) -> None:
         """The first turn."""
         s.first = s.seat = move
         tell(told, Began(seat_name(move)), reveals=True)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Dice, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import (
+    Announcement,
+    Chance,
+    Decide,
+    Dice,
+    Move,
+    Phase,
+    Refusal,
+    seat_name,
+    tell,
+    wrong_kind,
+)
 from royaumes.games.royaume.board import (
     GEM,
     MOST,
@@ -55,7 +66,9 @@ class Dueling(Phase):
         """A die for the challenger, a die for the rival."""
         return _DUEL[s.seat]
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """Higher wins, even duels go on (R5C-5.11)."""
         mine, theirs = s.power[s.seat], s.power[s.rival]
         margin = move[0] + mine - move[1] - theirs
@@ -73,7 +86,7 @@ class Dueling(Phase):
             _pay_rival(s, told)
 
 
-def seize(s: Royaume, colour: int, told: list[Told] | None) -> None:
+def seize(s: Royaume, colour: int, told: list[Announcement] | None) -> None:
     """R5C-2.4, R5C-11.6: all treasures of a colour change hands; R5C-11.7: no power does, phase A goes on."""
     count = gems_of(s.hoards[s.rival], colour)
     s.hoards[s.rival] -= GEM[colour] * count
@@ -83,7 +96,7 @@ def seize(s: Royaume, colour: int, told: list[Told] | None) -> None:
     turn.go_on(s)
 
 
-def _pay_rival(s: Royaume, told: list[Told] | None) -> None:
+def _pay_rival(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-11.8: power to the rival, or to the bank; then a treasure, if there is one (R5C-11.9)."""
     s.power[s.seat] -= 1
     event: type[CededPower] | type[WastedPower] = WastedPower
@@ -101,7 +114,7 @@ def _pay_rival(s: Royaume, told: list[Told] | None) -> None:
         turn.lose(s, told)  # R5C-11.10
 
 
-def claim(s: Royaume, colour: int, told: list[Told] | None) -> None:
+def claim(s: Royaume, colour: int, told: list[Announcement] | None) -> None:
     """R5C-11.9: one treasure to the rival; R5C-11.10: the turn is over."""
     s.hoards[s.seat] -= GEM[colour]
     s.hoards[s.rival] += GEM[colour]
@@ -128,7 +141,7 @@ class Seizing(Phase):
         """A colour that the rival does not own."""
         return no_treasure(s.rival, s.hoards[s.rival], move, "R5C-11.6")
 
-    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
         """All of it."""
         seize(s, move.colour, told)
 
@@ -151,7 +164,7 @@ class Claiming(Phase):
         """A colour that the challenger does not own."""
         return no_treasure(s.seat, s.hoards[s.seat], move, "R5C-11.9")
 
-    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
         """One of it."""
         claim(s, move.colour, told)
 

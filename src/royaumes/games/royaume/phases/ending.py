@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Dice, Finished, Phase, Told, seat_name, tell
+from royaumes.core import Announcement, Chance, Dice, Finished, Phase, seat_name, tell
 from royaumes.games.royaume.board import CIRCLES, CROWNS, MOST, NUMBERS, ORDER_NAMES, ORDERS, TINTS
 from royaumes.games.royaume.events.frame import FinalDuel, FinalRoll, LastCrown, Opened, Stopped
 from royaumes.games.royaume.scoring import result, scores
@@ -16,7 +16,7 @@ _FINAL = {
 }
 
 
-def crowned(s: Royaume, told: list[Told] | None) -> None:
+def crowned(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-12.3: four crowns are home, and the fifth is brought to circle V."""
     last = s.away.bit_length() - 1
     s.circles.append(last)
@@ -25,13 +25,13 @@ def crowned(s: Royaume, told: list[Told] | None) -> None:
     _count(s, told)
 
 
-def stop(s: Royaume, told: list[Told] | None) -> None:
+def stop(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-12.4: long enough."""
     tell(told, Stopped(s.turns))
     _count(s, told)
 
 
-def _count(s: Royaume, told: list[Told] | None) -> None:
+def _count(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-13.1: the orders are shown; a tie for the throne leads to the final duel (R5C-13.6)."""
     s.open = True
     if told is not None:
@@ -64,7 +64,9 @@ class Final(Phase):
         """A die for each claimant, in the order of the seats."""
         return _FINAL[s.claimants.bit_count()]
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """Whoever is highest stays."""
         totals = {seat: die + s.power[seat] for seat, die in zip(claimants(s), move, strict=True)}
         best = max(totals.values())

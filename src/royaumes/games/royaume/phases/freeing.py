@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Dice, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import (
+    Announcement,
+    Chance,
+    Decide,
+    Dice,
+    Move,
+    Phase,
+    Refusal,
+    seat_name,
+    tell,
+    wrong_kind,
+)
 from royaumes.games.royaume.board import (
     BARE,
     BIT,
@@ -72,7 +83,7 @@ class Freeing(Phase):
                 return Refusal("R5C-5.4", "royaume-no-roll-yet") if s.compelled else None
         return wrong_kind(move)
 
-    def advance(self, s: Royaume, seat: int | None, move: Move, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: Move, told: list[Announcement] | None) -> None:
         """Dice decide what the prince has chosen."""
         if type(move) is Free:
             s.knight = move.knight
@@ -127,7 +138,9 @@ class Escaping(Phase):
         """One die for the prince."""
         return _ESCAPE[s.seat]
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """Out, or still in."""
         power = s.power[s.seat]
         won = move[0] + power >= ESCAPE_AT
@@ -147,7 +160,9 @@ class Fighting(Phase):
         """A die for the monster, a die for the prince."""
         return _FIGHT[s.seat]
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """Higher wins, even fights go on (R5C-5.11)."""
         monster, die = move
         power = s.power[s.seat]
@@ -159,7 +174,7 @@ class Fighting(Phase):
             (_succeed if margin > 0 else _fail)(s, told)
 
 
-def clear(s: Royaume, cell: int, told: list[Told] | None) -> None:
+def clear(s: Royaume, cell: int, told: list[Announcement] | None) -> None:
     """R5C-3.1, R5C-5.12: trap or monster to the discards; all knights on the cell are free."""
     kind = s.cards[cell]
     s.cards[cell] = BARE
@@ -171,7 +186,7 @@ def clear(s: Royaume, cell: int, told: list[Told] | None) -> None:
         tell(told, Cleared(CARDS[kind], cell_name(cell, s.cells), tuple(KNIGHTS[k] for k in freed)))
 
 
-def _succeed(s: Royaume, told: list[Told] | None) -> None:
+def _succeed(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-5.7: the way is clear, and phase A may go on."""
     seat = s.seat
     s.compelled = False  # R5C-5.6
@@ -183,7 +198,7 @@ def _succeed(s: Royaume, told: list[Told] | None) -> None:
     turn.go_on(s)
 
 
-def _fail(s: Royaume, told: list[Told] | None) -> None:
+def _fail(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-5.8, R5C-11.4: phase A is over; R5C-5.14: the price is 1 power, and on to phase B."""
     seat = s.seat
     lost = s.compelled or not s.power[seat]  # R5C-5.5, R5C-5.15

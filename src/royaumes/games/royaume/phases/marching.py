@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Decide, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import Announcement, Decide, Move, Phase, Refusal, seat_name, tell, wrong_kind
 from royaumes.games.royaume.board import BIT, CASTLE, COLOURS, KNIGHTS, MONSTER, MOST, NONE
 from royaumes.games.royaume.events.phase_b import Committed, Conjured, ConjuredBack
 from royaumes.games.royaume.leaning import lean_double, lean_march
@@ -67,7 +67,9 @@ class Marching(Phase):
                 return Refusal("R5C-6.3", "royaume-no-double", {"dice": s.dice})
         return _other_phase(move)
 
-    def advance(self, s: Royaume, seat: int | None, move: March | Lone, told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: March | Lone, told: list[Announcement] | None
+    ) -> None:
         """R5C-6.4: both dice are given out; the first knight goes."""
         if type(move) is March:
             lean_march(s, move)
@@ -127,7 +129,7 @@ class Doubling(Phase):
                 return Refusal("R5C-7.1", "royaume-no-single", {"total": sum(s.dice)})
         return _other_phase(move)
 
-    def advance(self, s: Royaume, seat: int | None, move: Double, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: Double, told: list[Announcement] | None) -> None:
         """R5C-7.2: what held the knight vanishes, and off he goes."""
         total = sum(s.dice)
         points = -total if move.back else total

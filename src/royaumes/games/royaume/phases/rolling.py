@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from royaumes.core import Chance, Decide, Dice, Move, Phase, Refusal, Told, seat_name, tell, wrong_kind
+from royaumes.core import (
+    Announcement,
+    Chance,
+    Decide,
+    Dice,
+    Move,
+    Phase,
+    Refusal,
+    seat_name,
+    tell,
+    wrong_kind,
+)
 from royaumes.games.royaume.board import GEM, MOST, NONE, NUMBERS, TREASURES, WITCH, colours_in
 from royaumes.games.royaume.events.phase_b import Called, Rolled, Unseen, Watched, WitchCame, WitchPaid
 from royaumes.games.royaume.moves import WATCH, Choose, Watch, choosing
@@ -29,7 +40,9 @@ class Rolling(Phase):
         """Two dice for the prince."""
         return _ROLL[s.seat]
 
-    def advance(self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Told] | None) -> None:
+    def advance(
+        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
+    ) -> None:
         """A double, a seven, or neither."""
         s.dice = move
         if told is not None:
@@ -45,7 +58,7 @@ class Rolling(Phase):
             _witch(s, told)
 
 
-def _witch(s: Royaume, told: list[Told] | None) -> None:
+def _witch(s: Royaume, told: list[Announcement] | None) -> None:
     """R5C-8.1: a treasure first; R5C-8.2: who has none loses the turn."""
     tell(told, WitchCame(seat_name(s.seat)))
     colours = colours_in(s.hoards[s.seat])
@@ -57,7 +70,7 @@ def _witch(s: Royaume, told: list[Told] | None) -> None:
         turn.lose(s, told)
 
 
-def _pay(s: Royaume, colour: int, told: list[Told] | None) -> None:
+def _pay(s: Royaume, colour: int, told: list[Announcement] | None) -> None:
     """R5C-2.4: the treasure goes to the bank, where it can be won again."""
     s.hoards[s.seat] -= GEM[colour]
     s.bank += GEM[colour]
@@ -85,7 +98,7 @@ class Watching(Phase):
         """Only that."""
         return None if isinstance(move, Watch) else wrong_kind(move)
 
-    def advance(self, s: Royaume, seat: int | None, move: Watch, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: Watch, told: list[Announcement] | None) -> None:
         """The last answer opens all."""
         assert seat is not None
         s.calls[seat] = int(move.call)
@@ -120,7 +133,7 @@ class Paying(Phase):
         """A colour that he does not own."""
         return no_treasure(seat, s.hoards[seat], move, "R5C-8.1")
 
-    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Told] | None) -> None:
+    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
         """She takes it and lets him move."""
         _pay(s, move.colour, told)
 

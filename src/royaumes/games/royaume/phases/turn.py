@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from royaumes.core import Told, seat_name
+from royaumes.core import Announcement, seat_name
 from royaumes.games.royaume.board import DUEL_POWER, NONE, STOP_TURNS
 from royaumes.games.royaume.events.frame import TurnBegan, TurnLost
 from royaumes.games.royaume.events.phase_a import Compelled
@@ -10,7 +10,7 @@ from royaumes.games.royaume.phases import ending, freeing, rolling
 from royaumes.games.royaume.state import Royaume
 
 
-def begin(s: Royaume, told: list[Told] | None) -> None:
+def begin(s: Royaume, told: list[Announcement] | None) -> None:
     """A prince's turn begins."""
     s.turns += 1
     s.challenged = 0
@@ -18,9 +18,9 @@ def begin(s: Royaume, told: list[Told] | None) -> None:
     s.knight = s.rival = NONE
     s.compelled = s.held == s.away  # R5C-5.4
     if told is not None:
-        told.append(Told(TurnBegan(seat_name(s.seat), s.turns)))
+        told.append(Announcement(TurnBegan(seat_name(s.seat), s.turns)))
         if s.compelled:
-            told.append(Told(Compelled(seat_name(s.seat))))
+            told.append(Announcement(Compelled(seat_name(s.seat))))
     go_on(s)
 
 
@@ -44,7 +44,7 @@ def challengeable(s: Royaume) -> int:
     return rivals & ~s.challenged
 
 
-def end(s: Royaume, told: list[Told] | None) -> None:
+def end(s: Royaume, told: list[Announcement] | None) -> None:
     """The prince on the left is next (R5C-4.2), unless the safety stop ends the game (R5C-12.4)."""
     if s.turns >= STOP_TURNS:
         ending.stop(s, told)
@@ -53,8 +53,8 @@ def end(s: Royaume, told: list[Told] | None) -> None:
     begin(s, told)
 
 
-def lose(s: Royaume, told: list[Told] | None) -> None:
+def lose(s: Royaume, told: list[Announcement] | None) -> None:
     """The turn ends before phase B."""
     if told is not None:
-        told.append(Told(TurnLost(seat_name(s.seat))))
+        told.append(Announcement(TurnLost(seat_name(s.seat))))
     end(s, told)

@@ -1,0 +1,28 @@
+"""The only door between a bot and a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from royaumes.bots.bot import Bot
+from royaumes.core import Game, Move, Stream
+from royaumes.core.moves import notation
+
+
+class NotAnOption(Exception):
+    """A bot chose what it was not offered: an error in the bot, never in a game."""
+
+    def __init__(self, bot: str, seat: int, chosen: object, options: list[str]) -> None:
+        said = notation(chosen) if isinstance(chosen, Move) else repr(chosen)
+        super().__init__(f"{bot} in seat {seat} chose {said!r}; it was offered {', '.join(options)}")
+
+
+def ask(game: Game[Any, Any], s: Any, seat: int, bot: Bot, stream: Stream) -> Move:
+    """What a bot answers in an asked seat. A single option is taken without bothering the bot."""
+    options = game.options(s, seat)
+    if len(options) == 1:
+        return options[0]
+    move = bot.choose(game.view(s, seat), options, stream)
+    if move not in options:
+        raise NotAnOption(bot.name, seat, move, [notation(option) for option in options])
+    return move

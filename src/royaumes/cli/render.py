@@ -1,0 +1,165 @@
+"""What the terminal shows: boards, happenings, questions, options, rules, score sheets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule as Ruler
+from rich.table import Table
+from rich.text import Text
+
+from royaumes.cli.boards import board
+from royaumes.core import Event, Game, Move, Over, Refusal
+from royaumes.core.digest import TABLE, Digest, Rule
+from royaumes.messages import Words
+
+_FEW, _SHORT = 4, 30
+#: More options than this are first shown by what they begin with.
+_MANY = 24
+_MARKS = {"F": "cli-mark-found", "D": "cli-mark-deduced", "R": "cli-mark-reconstructed"}
+
+
+class _Pipe(Console):
+    """A console that leaves it to the command what happens when its reader goes away."""
+
+    def on_broken_pipe(self) -> None:
+        """Raised on, instead of rich's own exit code."""
+        raise BrokenPipeError
+
+
+class Screen:
+    """A console that speaks one table's words."""
+
+    def __init__(self, words: Words, console: Console | None = None) -> None:
+        self.words = words
+        self.console = console or _Pipe(highlight=False)
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether a person looks at it."""
+        return self.console.is_terminal
+
+    def say(self, message: str, style: str = "", **facts: Any) -> None:
+        """A message on a line of its own."""
+        self.line(self.words.say(message, **facts), style)
+
+    def line(self, text: str, style: str = "") -> None:
+        """A plain text on a line of its own."""
+        self.console.print(Text(text, style))
+
+    def exactly(self, message: str, style: str = "", **facts: Any) -> None:
+        """A message whose lines are left whole: there is something in it to copy."""
+        self.console.print(Text(self.words.say(message, **facts), style), soft_wrap=True)
+
+    def title(self, text: str) -> None:
+        """A ruled heading."""
+        self.console.print()
+        self.console.print(Ruler(Text(text, "bold")))
+
+    def clear(self) -> None:
+        """Take everything off the screen, what has scrolled away included."""
+        if self.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+        else:
+            self.console.print()
+
+    def board(self, game: Game[Any, Any], view: Any) -> None:
+        """The game as somebody sees it."""
+        self.console.print(board(game.key)(view, self.words))
+
+    def happened(self, events: Iterable[Event]) -> None:
+        """What was told."""
+        for event in events:
+            self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2), expand=False))
+
+    def options(self, options: Sequence[Move], among: Sequence[Move] | None = None) -> None:
+        """Numbered options (or only those that are meant), in columns where they are many and short."""
+        wide = len(str(len(options)))
+        labels = [
+            Text.assemble((f"{number:>{wide}}", "bold cyan"), "  ", self.words.move(move))
+            for number, move in enumerate(options, 1)
+            if among is None or move in among
+        ]
+        short = len(labels) > _FEW and max(map(len, labels)) < _SHORT
+        shown = [Columns(labels, padding=(0, 3), column_first=True)] if short else labels
+        for part in shown:
+            self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
+
+    def beginnings(self, options: Sequence[Move]) -> list[str]:
+        """Settings as a short list: many of them by the element that they pick first.
+
+        Returns those elements as numbered, or nothing where all options are shown.
+        """
+        groups = Counter(move.picks[0] for move in options)
+        if len(options) <= _MANY or len(groups) == 1:
+            self.options(options)
+            return []
+        for number, (first, moves) in enumerate(groups.items(), 1):
+            self.say("cli-beginning", number=number, thing=self.words.thing(first), moves=moves)
+        self.say("cli-narrow", "dim")
+        return list(groups)
+
+    def refused(self, refusal: Refusal) -> None:
+        """Why not, by which rule, and what that rule says."""
+        self.line(self.words.why(refusal), "yellow")
+        rule = find_rule(self.words.game, refusal.rule)
+        if rule:
+            self.rule(rule)
+
+    def rule(self, rule: Rule) -> None:
+        """One rule with its id and how sure we are of it."""
+        text = Text.assemble((f"{rule.id}  ", "bold"), rule.text[self.words.lang])
+        if rule.mark in _MARKS:
+            text.append(f" ({self.words.say(_MARKS[rule.mark])})", "dim")
+        self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
+
+    def section(self, digest: Digest, section: str) -> None:
+        """One chapter of a digest; nothing where there is no such chapter."""
+        for chapter in digest.sections:
+            if chapter.id == section:
+                self.line(f"{chapter.id}  {chapter.title[self.words.lang]}", "bold underline")
+                for rule in digest.chapter(section):
+                    self.rule(rule)
+
+    def result(self, over: Over, seats: int) -> None:
+        """Why the game is over, the score sheet line by line, and the ranking."""
+        self.line(f"{self.words.say(over.why)} ({over.rule})")
+        sheet = Table(box=box.SIMPLE_HEAD, title=self.words.say("cli-sheet"), title_justify="left")
+        sheet.add_column(self.words.say("cli-sheet-what"))
+        sheet.add_column(self.words.say("cli-sheet-rule"), style="dim")
+        sheet.add_column(self.words.say("cli-sheet-points"), justify="right")
+        for seat in range(seats):
+            sheet.add_row(Text(self.words.seat(seat), "bold"))
+            for line in over.sheet:
+                if line.seat == seat:
+                    sheet.add_row(
+                        Text("  " + self.words.say(line.what, **line.facts)), line.rule, str(line.points)
+                    )
+            total = Text(str(over.scores[seat]), "bold")
+            sheet.add_row(Text("  " + self.words.say("cli-sheet-total"), "bold"), "", total, end_section=True)
+        self.console.print(sheet)
+        if seats > 1:
+            self._ranking(over)
+
+    def _ranking(self, over: Over) -> None:
+        place = 1
+        for group in over.ranking:
+            seats = tuple(f"seat:{seat}" for seat in group)
+            style = "bold green" if place == 1 else ""
+            self.say("cli-place", style, place=place, seats=seats, points=over.scores[group[0]])
+            place += len(group)
+
+
+def find_rule(key: str, rule: str) -> Rule | None:
+    """A rule of a game or of the table by its id."""
+    for digest in (Digest.of(TABLE), Digest.of(key)) if key else (Digest.of(TABLE),):
+        if rule.upper() in digest.rules:
+            return digest.rules[rule.upper()]
+    return None

@@ -1,0 +1,158 @@
+"""One sitting at the terminal table: people and bots are asked in turn until the game is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from royaumes.bots import Bot
+from royaumes.cli.autosave import Keeping
+from royaumes.cli.keyboard import Keyboard
+from royaumes.cli.render import Screen
+from royaumes.core import Decide, to_json
+from royaumes.play import Table
+
+_PAUSE = 0.7
+
+
+class Sitting:
+    """The table as one terminal shows it to everybody who shares that terminal.
+
+    One person simply sees what he may. Several see everything together until the game has
+    secrets: from then on the keyboard is handed over with a pause, and each is told alone
+    what he heard since he last looked.
+    """
+
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], screen: Screen, keep: Path | None, *, fast: bool
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.screen = screen
+        self.keeping = Keeping(table, screen, keep)
+        self.pause = 0.0 if fast or not screen.is_terminal else _PAUSE
+        self.people = [seat for seat in range(table.header.seats) if seat not in bots]
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.secrets = False
+        self._seen: dict[int | None, int] = {}
+        self._hinted = False
+
+    def run(self) -> None:
+        """Ask until the game is over; `Left` where somebody quits before."""
+        self._welcome()
+        self.keeping.update()
+        while self.table.over is None:
+            question = self.table.pending
+            assert isinstance(question, Decide)
+            thinking = [seat for seat in question.seats if seat in self.bots]
+            if thinking:
+                self._bot(thinking[0])
+            else:
+                self._person(question.seats[0], question)
+            self.keeping.update()
+        self._finish()
+
+    def told(self) -> None:
+        """Show what whoever is looking has heard since he last looked."""
+        ear = self.looking
+        since = min(self._seen.get(ear, self._seen.get(None, 0)), len(self.table.steps) - 1)
+        events = list(self.table.events_for(ear, since))
+        self._seen[ear] = len(self.table.steps) - 1
+        if events:
+            self.screen.happened(events)
+
+    def _welcome(self) -> None:
+        table, words = self.table, self.screen.words
+        self.screen.title(words.catalogue.game(table.game.key))
+        for seat, player in enumerate(table.header.players):
+            message = "cli-seat-bot" if player.startswith("bot:") else "cli-seat-person"
+            kind = player.removeprefix("bot:")
+            self.screen.say(message, number=seat + 1, seat=f"seat:{seat}", kind=kind)
+        for setting in table.game.settings:
+            value = table.header.settings.get(setting.name, setting.default)
+            if value != setting.default:
+                label = words.say(f"{table.game.key}-option-{setting.name}")
+                self.screen.line(f"{label} ({setting.name}={str(value).lower()}, {setting.rule})")
+        if table.commitment:
+            self.screen.exactly("cli-commitment", "dim", text=table.commitment)
+        if len(table.steps) > 1 and any(answer.seat is not None for answer in table.answers):
+            self.screen.say("cli-resumed", number=len(table.steps) - 1)
+            self._seen = {None: self._last_of_a_person()}
+
+    def _last_of_a_person(self) -> int:
+        """The step after which everything is news to people who come back to a saved game."""
+        own = [
+            at for at, step in enumerate(self.table.steps) if step.answer and step.answer.seat in self.people
+        ]
+        return own[-1] if own else 0
+
+    def _bot(self, seat: int) -> None:
+        table = self.table
+        move = self.bots[seat].choose(table.view(seat), table.options(seat), table.bot_stream(seat))
+        table.answer(seat, move)
+        if not self._hands_over():
+            self.told()
+            time.sleep(self.pause)
+
+    def _person(self, seat: int, question: Decide) -> None:
+        if self._hands_over():
+            self._hand_over(seat)
+        self.screen.title(self.screen.words.seat(seat))
+        self.told()
+        self.screen.board(self.table.game, self.table.view(seat))
+        if not self._hinted:
+            self._hinted = True
+            self.screen.say("cli-hint", "dim")
+        Keyboard(self, seat, question).ask()
+
+    def _hands_over(self) -> bool:
+        """Whether people who share this terminal have something to hide from each other."""
+        if len(self.people) > 1 and not self.secrets:
+            question = self.table.pending
+            sealed = isinstance(question, Decide) and len(question.seats) > 1
+            self.secrets = sealed or any(self._differs(seat) for seat in self.people)
+        return len(self.people) > 1 and self.secrets
+
+    def _differs(self, seat: int) -> bool:
+        """Whether this seat knows more than a spectator."""
+        if any(seat in told.private for step in self.table.steps for told in step.announcements):
+            return True
+        return bool(_known(self.table.view(seat)) != _known(self.table.view(None)))
+
+    def _hand_over(self, seat: int) -> None:
+        if self.looking == seat:
+            return
+        self.screen.clear()
+        self.looking = None
+        self.screen.say("cli-hand-over", "bold", seat=f"seat:{seat}")
+        input(self.screen.words.say("cli-press-enter") + " ")
+        self.screen.clear()
+        self.looking = seat
+
+    def _finish(self) -> None:
+        table, screen = self.table, self.screen
+        over = table.over
+        assert over is not None
+        if len(self.people) > 1 and self.secrets:
+            self._seen[None] = min(self._seen.get(seat, 0) for seat in self.people)
+            self.looking = None
+        screen.title(screen.words.say("cli-over"))
+        self.told()
+        screen.board(table.game, table.view(self.looking))
+        screen.result(over, table.header.seats)
+        if table.commitment:
+            screen.exactly("cli-seed-revealed", text=table.record.seed)
+        if self.people:
+            self.keeping.offer("cli-keep-record")
+        if self.keeping.path:
+            screen.exactly("cli-how-to-verify", text=quote(str(self.keeping.path)))
+
+
+def _known(view: Any) -> Any:
+    """A view as plain data without the seat that it belongs to."""
+    known = to_json(view)
+    known.pop("seat", None)
+    return known

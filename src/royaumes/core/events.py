@@ -1,0 +1,153 @@
+"""What happens at a table: events, announced to all or, in another form, to one seat alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any, Protocol, cast
+
+from royaumes.core.refusal import Facts
+
+#: The seats as facts and picks name them; the catalogue makes them the players' names.
+SEATS = tuple(f"seat:{seat}" for seat in range(8))
+
+
+def seat_names(seats: Iterable[int]) -> tuple[str, ...]:
+    """Several seats as facts name them."""
+    return tuple(SEATS[seat] for seat in seats)
+
+
+class Event:
+    """A typed record of something that happened; its message puts it into words."""
+
+    __slots__ = ()
+
+    @property
+    def message(self) -> str:
+        """The id of its words: the game's key and the event's own name, as in "crowns-last-round"."""
+        kind: type = type(self)
+        return message_of(kind)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody learns what could not have been worked out, unless the emitter says otherwise."""
+        return False
+
+    @property
+    def facts(self) -> Facts:
+        """The event's fields, as the catalogue wants them."""
+        kind: type = type(self)
+        return {name: getattr(self, name) for name in _names(kind)}
+
+
+class News(Event):
+    """An event that reveals something: what dice or a bag answered, or what was hidden until now."""
+
+    __slots__ = ()
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+@cache
+def message_of(kind: type) -> str:
+    """The message of a kind of event."""
+    package = kind.__module__.split(".")[-2].lstrip("_")
+    return f"{package}-{kebab(kind.__name__)}"
+
+
+@cache
+def kebab(name: str) -> str:
+    """The name of a class as messages and boards write it: LastRound is "last-round"."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))
+
+
+#: Most announcements are for all alike; they share this, since a table keeps every one of them.
+_NOBODY: Mapping[int, Event] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """An event as it is announced: `public` for all, `private` instead of it for the seats named there.
+
+    `reveals` says that somebody learnt what they could not have worked out: no undo goes back
+    across it without the consent of all.
+    """
+
+    public: Event | None
+    private: Mapping[int, Event] = field(default_factory=lambda: _NOBODY)
+    reveals: bool = False
+
+    def to(self, seat: int | None) -> Event | None:
+        """What this seat (None: a spectator) hears."""
+        if seat is not None and seat in self.private:
+            return self.private[seat]
+        return self.public
+
+
+#: A kind of event and its facts: what a seat hears instead of the public event.
+Private = tuple[Any, ...]
+
+
+class Emit(Protocol):
+    """Announces an event by its kind and its facts; the event is made only where somebody listens.
+
+    `private` gives seats another event to hear, as `{seat: (Kind, *facts)}`; a public kind of None is
+    silence for all others. `reveals` stands in the event's kind unless it is said here.
+    """
+
+    def __call__(
+        self,
+        kind: type[Event] | None,
+        /,
+        *facts: Any,
+        private: Mapping[int, Private] | None = None,
+        reveals: bool | None = None,
+    ) -> None: ...
+
+
+def _silent(
+    kind: object,
+    a: object = None,
+    b: object = None,
+    c: object = None,
+    d: object = None,
+    e: object = None,
+    f: object = None,
+    g: object = None,
+    h: object = None,
+    private: object = None,
+    reveals: object = None,
+) -> None:
+    """No `*facts` here: Python calls a function of plain parameters in half the time."""
+
+
+#: Nobody listens.
+silent = cast(Emit, _silent)
+
+
+def announce_to(heard: list[Announcement]) -> Emit:
+    """An emitter that adds every announcement to this list."""
+
+    def emit(
+        kind: type[Event] | None,
+        /,
+        *facts: Any,
+        private: Mapping[int, Private] | None = None,
+        reveals: bool | None = None,
+    ) -> None:
+        public = None if kind is None else kind(*facts)
+        hidden = {seat: one[0](*one[1:]) for seat, one in private.items()} if private else _NOBODY
+        if reveals is None:
+            reveals = any(one.reveals for one in (public, *hidden.values()) if one is not None)
+        heard.append(Announcement(public, hidden, reveals))
+
+    return emit

@@ -1,0 +1,102 @@
+"""Phases: where a game stands. A decision asks seats, a chance node asks dice or a bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from royaumes.core.events import Emit, kebab
+from royaumes.core.moves import Move
+from royaumes.core.pending import Chance, Decide, Over, Pending
+from royaumes.core.refusal import Refusal
+
+S = TypeVar("S", contravariant=True)
+
+
+class Phase(Generic[S]):
+    """Where a game stands: one shared instance per class."""
+
+    __slots__ = ()
+
+    #: The digest section that a player in this phase wants to read.
+    section: ClassVar[str] = ""
+
+    @property
+    def name(self) -> str:
+        """What views and boards call it: its class's name, as in "placing-alone"."""
+        return kebab(type(self).__name__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    def question(self, s: S) -> Pending:
+        """What is asked now: cheap, a shared object where it can be."""
+        raise AssertionError(f"{type(self).__name__} is neither a decision nor a chance node")
+
+    def options(self, s: S, seat: int) -> Sequence[Move]:
+        """Exactly the moves that `refusal` does not refuse to a seat that is asked."""
+        return ()
+
+    def play(self, s: S, seat: int, move: Any, emit: Emit) -> None:
+        """Carry out an allowed move in place."""
+        raise AssertionError(f"{type(self).__name__} asks nobody")
+
+    def resolve(self, s: S, outcome: Any, emit: Emit) -> None:
+        """Carry out what chance answered, in place."""
+        raise AssertionError(f"{type(self).__name__} does not ask chance")
+
+
+class Decision(Phase[S]):
+    """Seats are asked: the question, what is legal, what follows."""
+
+    __slots__ = ()
+
+    #: The digest rule that asks the question; it refuses whatever does not answer it.
+    rule: ClassVar[str] = ""
+
+    def question(self, s: S) -> Decide:
+        """Who is asked what."""
+        raise AssertionError(f"{type(self).__name__} has no question")
+
+    def refusal(self, s: S, seat: int, move: Move) -> Refusal | None:
+        """Why an asked seat may not do this; None where it may."""
+        return self.not_now(s)
+
+    def not_now(self, s: S) -> Refusal:
+        """The refusal of a move that answers another question: it says what is asked now.
+
+        The words stand in the catalogue beside the prompt: "…-ask-march" asks, "…-now-march" refuses.
+        """
+        question = self.question(s)
+        return Refusal(self.rule, question.prompt.replace("-ask-", "-now-"), question.facts)
+
+
+class ChanceNode(Phase[S]):
+    """Dice or a bag are asked, and what they answer is carried out."""
+
+    __slots__ = ()
+
+    def question(self, s: S) -> Chance:
+        """What is thrown or drawn, and in whose name."""
+        raise AssertionError(f"{type(self).__name__} has no source")
+
+
+class Finished(Phase[Any]):
+    """The last phase of every game: nothing is asked any more."""
+
+    __slots__ = ("over",)
+
+    def __init__(self, over: Over) -> None:
+        self.over = over
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Finished) and other.over == self.over
+
+    def __hash__(self) -> int:
+        return hash((self.over.why, self.over.scores))
+
+    def question(self, s: Any) -> Over:
+        return self.over

@@ -1,0 +1,26 @@
+"""What the states of all games have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+from royaumes.core.phase import Phase
+
+
+@dataclass(slots=True)
+class State:
+    """The phase, and a copy that shares nothing that changes.
+
+    Whose turn it is, the number of the turn and that of the round are called `to_move`, `turn` and
+    `round` in every state and view that has them.
+    """
+
+    phase: Phase[Any]
+
+    def fork(self) -> Self:
+        """A copy that can change without changing this one: lists that change are copied, all else is shared.
+
+        Each game writes its own out, field by field; the law `forks` holds it.
+        """
+        raise AssertionError(f"{type(self).__name__} has no fork")

@@ -1,0 +1,74 @@
+"""Views and events as JSON can carry them: the same bytes for the same thing, no name of a Python class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from royaumes.core.events import Event
+from royaumes.core.moves import Move, notation
+from royaumes.core.phase import Phase
+
+_ATOMS = frozenset({type(None), bool, int, float, str})
+
+
+def to_json(value: Any) -> Any:
+    """Records become objects, moves their notation, phases and enumerations their names."""
+    kind: type = type(value)
+    return value if kind in _ATOMS else _writer(kind)(value)
+
+
+@cache
+def _writer(kind: type) -> Callable[[Any], Any]:
+    """How values of this type become JSON; found once per type."""
+    if issubclass(kind, Move):
+        return notation
+    if issubclass(kind, Phase):
+        return _phase
+    if issubclass(kind, Event):
+        return _event
+    if issubclass(kind, Enum):
+        return _enumerated
+    if issubclass(kind, list | tuple):
+        return _several
+    if issubclass(kind, Mapping):
+        return _named
+    if is_dataclass(kind):
+        return _record(kind)
+    raise TypeError(f"no JSON form for {kind.__name__}")
+
+
+def _phase(phase: Phase[Any]) -> str:
+    return phase.name
+
+
+def _enumerated(value: Enum) -> str:
+    return value.name.lower()
+
+
+def _several(parts: Any) -> list[Any]:
+    return [part if type(part) in _ATOMS else to_json(part) for part in parts]
+
+
+def _named(parts: Mapping[Any, Any]) -> dict[str, Any]:
+    return {str(name): to_json(part) for name, part in parts.items()}
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return {"message": event.message, "facts": _named(event.facts)}
+
+
+def _record(kind: type) -> Callable[[Any], dict[str, Any]]:
+    names = tuple(one.name for one in fields(kind))
+
+    def write(value: Any) -> dict[str, Any]:
+        written = {}
+        for name in names:
+            part = getattr(value, name)
+            written[name] = part if type(part) in _ATOMS else to_json(part)
+        return written
+
+    return write

@@ -1,0 +1,1 @@
+"""The phases of a game of Bluff, in the order of its rules."""

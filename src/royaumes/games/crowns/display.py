@@ -1,0 +1,72 @@
+"""What the board shows of a view, by the names of its elements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import members
+from royaumes.games.crowns.box import LINES, THINGS
+from royaumes.games.crowns.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDisplay:
+    """One player's board."""
+
+    chips: int
+    score: int
+    #: Covered cells, and the lines that are complete with them.
+    covered: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """The table of Crowns."""
+
+    phase: str
+    to_move: int
+    turn: int
+    round: int
+    scores: tuple[int, ...]
+    seats: tuple[SeatDisplay, ...]
+    #: The throw as it fell, and the dice that no chip has used yet.
+    throw: tuple[int, ...]
+    dice: tuple[int, ...]
+    #: Cells that may take a chip now, and those that got one this turn.
+    open: tuple[str, ...]
+    placed: tuple[str, ...]
+    #: Solitaire: chips that each turn demands (0 with rivals), and chips that have left the game.
+    demand: int
+    removed: int
+    #: Somebody has placed their last chip: this is the last round.
+    last_round: bool
+
+
+def display(v: View) -> Display:
+    """The view in the board's own terms."""
+    return Display(
+        phase=v.phase.name,
+        to_move=v.to_move,
+        turn=v.turn,
+        round=v.round,
+        scores=v.scores,
+        seats=tuple(_seat(v, seat) for seat in range(len(v.chips))),
+        throw=v.throw,
+        dice=v.dice,
+        open=_cells(v.open),
+        placed=_cells(v.placed),
+        demand=v.demand,
+        removed=v.removed,
+        last_round=v.closing,
+    )
+
+
+def _seat(v: View, seat: int) -> SeatDisplay:
+    covered = v.covered[seat]
+    lines = tuple(line.name for line in LINES if covered & line.mask == line.mask)
+    return SeatDisplay(v.chips[seat], v.scores[seat], _cells(covered), lines)
+
+
+def _cells(bits: int) -> tuple[str, ...]:
+    return tuple(THINGS[cell] for cell in members(bits))

@@ -1,0 +1,74 @@
+"""How to play Crowns sensibly: work for a few lines, take the border when it is cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from royaumes.core import Move, Stream
+from royaumes.games.crowns.box import BIT, BORDER, CELLS, CROWNS, LINES, FiveLine
+from royaumes.games.crowns.dice import ALLOWS, DICE, OF_THROW
+from royaumes.games.crowns.moves import STOP, Place
+from royaumes.games.crowns.view import View
+
+#: A player places about this many chips a turn, so chips left tell how many throws will come.
+_CHIPS_A_TURN = 1.7
+#: What the last chips should bring at least, else they stay in hand for a better cell.
+_PRICE = 0.35
+
+
+@cache
+def chances() -> tuple[float, ...]:
+    """The chance that one throw allows each cell, exactly."""
+    found = [0.0] * CELLS
+    for throw, chance in DICE.outcomes():
+        allowed = ALLOWS[OF_THROW[throw]]  # type: ignore[index]
+        for cell in range(CELLS):
+            if allowed & BIT[cell]:
+                found[cell] += float(chance)
+    return tuple(found)
+
+
+def line_hope(line: FiveLine, covered: int, throws: float) -> float:
+    """How likely a line will be complete at the end.
+
+    Each missing cell must come in one of the throws to come. They compete for the same throws,
+    so what is missing weighs more than the product of the single chances: hence the share.
+    """
+    missing = [cell for cell in line.cells if not covered & BIT[cell]]
+    share = throws / max(1, len(missing)) ** 0.5
+    hope = 1.0
+    for cell in missing:
+        hope *= 1 - (1 - chances()[cell]) ** share
+    return hope
+
+
+def worth(covered: int, throws: float) -> float:
+    """What a board is worth: crowns that are safe and lines as far as one may hope for them."""
+    safe = sum(CROWNS[cell] for cell in BORDER if covered & BIT[cell])
+    hopes = sorted((line.crowns * line_hope(line, covered, throws) for line in LINES), reverse=True)
+    # Nobody completes more than three or four lines: the best ones count, the rest hardly.
+    return safe + sum(hopes[:3]) + 0.3 * sum(hopes[3:6])
+
+
+def throws_to_come(chips: Sequence[int]) -> float:
+    """How many more throws one will get: whoever runs out of chips first ends the game."""
+    return max(0.5, min(chips) / _CHIPS_A_TURN)
+
+
+def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
+    """The chip that adds most to the board, or a stop when none is worth its price."""
+    covered, now = v.covered[v.to_move], throws_to_come(v.chips)
+    later, price = now, 0.0
+    if len(v.chips) == 1:
+        # Alone, every chip placed is a throw less; with rivals the race decides when it ends.
+        later, price = throws_to_come([v.chips[0] - 1]), _PRICE
+    # The first chip alone must be placed anyhow; otherwise it may wait.
+    least = worth(covered, now) + price if STOP in options else float("-inf")
+    best = options[-1]
+    for move in options:
+        if isinstance(move, Place):
+            after = worth(covered | BIT[move.cell], later)
+            if after > least:
+                best, least = move, after
+    return best

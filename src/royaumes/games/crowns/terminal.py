@@ -1,0 +1,95 @@
+"""The boards of Crowns in the terminal: chips, crowns, the cells that are open now, the dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from royaumes.games.crowns.box import BIT, CROWNS, LINES, SIDE, FiveLine, cell_at
+from royaumes.games.crowns.view import View
+
+if TYPE_CHECKING:
+    from royaumes.messages import Words
+
+_STYLES = ("red", "dark_orange", "green", "blue", "magenta", "bright_white")
+_SYMBOLS = "●■▲◆★♥"
+_ROWS = {int(line.name[-1]): line for line in LINES if "row" in line.name}
+_COLUMNS = {int(line.name[-1]): line for line in LINES if "column" in line.name}
+_DIAGONALS = tuple(line for line in LINES if line.name in ("line:rising", "line:falling"))
+
+
+def draw(v: View, words: Words) -> RenderableType:
+    """All boards, one's own first, and the throw below them."""
+    mine = v.seat if v.seat is not None else v.to_move
+    order = [(mine + n) % len(v.chips) for n in range(len(v.chips))]
+    parts: list[RenderableType] = [Columns([_board(v, seat, words) for seat in order], padding=(0, 1))]
+    if v.throw:
+        parts.append(_throw(v, words))
+    parts.append(Text(words.say("crowns-board-legend"), style="dim"))
+    return Group(*parts)
+
+
+def _board(v: View, seat: int, words: Words) -> Panel:
+    style = _STYLES[seat]
+    text = Text("    ")
+    for column in range(1, SIDE + 1):
+        text.append(f"{'│ ' if column == SIDE else ''}{column}x  ", "bold")
+    for face in range(SIDE, 0, -1):
+        text.append(f"\n {face}  ", "bold")
+        for column in range(1, SIDE + 1):
+            if column == SIDE:
+                text.append("│ ")
+            text.append_text(_cell(v, seat, cell_at(column, face)))
+        if face in _ROWS:
+            text.append_text(_worth(v.covered[seat], _ROWS[face], 3))
+        else:
+            text.append("\n    " + "─" * 20 + "┼" + "─" * 4, "dim")
+    text.append("\n    ")
+    for column in range(1, SIDE):
+        text.append_text(_worth(v.covered[seat], _COLUMNS[column], 2))
+        text.append("  ")
+    text.append("  ⤢ ", "dim")
+    text.append_text(_worth(v.covered[seat], _DIAGONALS[0], 2))
+    text.append(" ⤡ ", "dim")
+    text.append_text(_worth(v.covered[seat], _DIAGONALS[1], 2))
+    title = f"{_SYMBOLS[seat]} {words.thing(f'seat:{seat}')}"
+    if seat == v.to_move and v.throw:
+        title = f"▶ {title}"
+    chips, crowns = (
+        words.say("crowns-board-chips", chips=v.chips[seat]),
+        words.say("crowns-board-crowns", points=v.scores[seat]),
+    )
+    return Panel(text, title=Text(title), subtitle=f"{chips} · {crowns}", border_style=style, width=39)
+
+
+def _cell(v: View, seat: int, cell: int) -> Text:
+    bit, crowns = BIT[cell], str(CROWNS[cell])
+    if v.covered[seat] & bit:
+        fresh = seat == v.to_move and v.placed & bit
+        return Text(f"{'◉' if fresh else _SYMBOLS[seat]}{crowns}  ", f"bold {_STYLES[seat]}")
+    if seat == v.to_move and v.open & bit:
+        return Text(f"[{crowns}] ", "bold reverse")
+    return Text(f" {crowns}  ", "dim" if crowns == "0" else "")
+
+
+def _worth(covered: int, line: FiveLine, width: int) -> Text:
+    done = covered & line.mask == line.mask
+    return Text(f"{line.crowns:>{width}}", "bold green" if done else "dim")
+
+
+def _throw(v: View, words: Words) -> Text:
+    text = Text(f"{words.say('crowns-board-throw')}  ", "bold")
+    left = list(v.dice)
+    for die in v.throw:
+        free = die in left
+        if free:
+            left.remove(die)
+        text.append(f" {die} ", "bold black on white" if free else "dim strike")
+        text.append(" ")
+    if v.closing:
+        text.append(f"  {words.say('crowns-board-last')}", "bold yellow")
+    return text

@@ -1,0 +1,191 @@
+"""The table of Le Royaume des 5 Couronnes: the spiral path, the turn as a flow chart, the princes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from royaumes.games.royaume.beliefs import beliefs
+from royaumes.games.royaume.board import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS
+from royaumes.games.royaume.leaning import POINT
+from royaumes.games.royaume.spiral import Spiral
+from royaumes.games.royaume.view import View
+
+if TYPE_CHECKING:
+    from royaumes.messages import Words
+
+_STYLES = ("red", "bright_blue", "green", "yellow", "bright_white")
+_ROMAN = ("I", "II", "III", "IV", "V")
+#: The steps of a turn in order, each with the phases in which it is marked.
+_FLOW: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
+    ("a", (("free", ("Freeing", "Escaping", "Fighting")), ("duel", ("Dueling", "Seizing", "Claiming")))),
+    (
+        "b",
+        (
+            ("roll", ("Rolling",)),
+            ("witch", ("Watching", "Paying")),
+            ("march", ("Marching",)),
+            ("double", ("Doubling",)),
+        ),
+    ),
+    ("c", (("card", ("Covering", "Turning")), ("dragon", ("Dragon", "Answering")))),
+)
+
+
+def draw(v: View, words: Words) -> RenderableType:
+    """The path with the turn beside it, what lies about, and the princes below."""
+    top = Table.grid(padding=(0, 1))
+    top.add_row(_path(v, words), _flow(v, words))
+    return Group(top, _about(v, words), _princes(v, words), _legend(words))
+
+
+def _legend(words: Words) -> Text:
+    text = Text()
+    for colour, key in enumerate(COLOURS):
+        text.append_text(_tint(colour, words)).append(f" {words.thing(f'colour:{key}')}   ", "dim")
+    return text.append("\n" + words.say("royaume-board-legend"), "dim")
+
+
+def _letter(v: View, knight: int, words: Words) -> Text:
+    """A knight's letter in his colour: a capital when he wears his crown."""
+    letter = words.say(f"royaume-board-letter-{COLOURS[knight]}")
+    crowned = knight in v.crowned
+    return Text(letter.upper() if crowned else letter.lower(), f"bold {_STYLES[knight]}")
+
+
+def _tint(colour: int, words: Words) -> Text:
+    return Text(words.say(f"royaume-board-letter-{COLOURS[colour]}"), f"bold {_STYLES[colour]}")
+
+
+def _sign(kind: int, words: Words) -> Text:
+    """A card in two signs: ! holds, + gives."""
+    if kind == DOWN:
+        return Text("░░", "dim")
+    if kind == BARE:
+        return Text("··", "dim")
+    style = "bold red" if kind <= MONSTER else "bold green"
+    return Text(words.say(f"royaume-board-sign-{KINDS[kind]}"), style)
+
+
+def _path(v: View, words: Words) -> Text:
+    spiral = Spiral(v.cells + 2)
+    for cell in range(v.cells + 2):
+        here = [k for k, place in enumerate(v.places) if place == cell and k not in v.circles[:4]]
+        if cell == CASTLE:
+            head = Text(words.say("royaume-board-castle"), "bold")
+        elif cell > v.cells:
+            head = Text(words.say("royaume-board-lair"), "bold magenta")
+        else:
+            head = Text(f"{cell:>2} ", "dim").append_text(_sign(v.cards[cell], words))
+        spiral.put(cell, 0, head)
+        spiral.put(cell, 1, _who(v, cell, here, words))
+        if v.knight in here and v.dice:
+            spiral.light(cell)
+    return spiral.drawn()
+
+
+def _who(v: View, cell: int, here: list[int], words: Words) -> Text:
+    """The knights on a cell; in the lair also how many crowns the dragon still guards."""
+    text = Text().join(_letter(v, knight, words) for knight in here)
+    if cell > v.cells and len(v.crowned) < len(COLOURS):
+        text.append(f"{len(COLOURS) - len(v.crowned)}♛", "yellow")
+    return text
+
+
+def _flow(v: View, words: Words) -> Text:
+    """The turn as a flow chart with the current place marked."""
+    now = type(v.phase).__name__
+    text = Text(words.say("royaume-board-turn", turn=v.turn), "bold").append("\n")
+    for phase, steps in _FLOW:
+        inside = any(now in names for _, names in steps)
+        text.append(f"\n{words.say(f'royaume-board-phase-{phase}')}\n", "bold reverse" if inside else "bold")
+        for step, names in steps:
+            here = now in names
+            text.append(" ▶ " if here else " │ ", "bold green" if here else "dim")
+            text.append(words.say(f"royaume-board-step-{step}") + "\n", "bold green" if here else "")
+    text.append(f" ▼ {words.say('royaume-board-step-next')}\n", "dim")
+    if now in ("Final", "Finished"):
+        text.append(f"\n▶ {words.say('royaume-board-phase-end')}", "bold reverse")
+    return text
+
+
+def _about(v: View, words: Words) -> Text:
+    """Dice, circles, one's own order, bank and piles."""
+    text = Text()
+    if v.dice:
+        text.append(f"{words.say('royaume-board-dice')} ", "bold")
+        for die in v.dice:
+            text.append(f" {die} ", "bold black on white").append(" ")
+        if v.second >= 0:
+            text.append("→ ").append_text(_letter(v, v.second, words)).append(f" {v.second_die}")
+        text.append("  ")
+    text.append(f"{words.say('royaume-board-circles')} ", "bold")
+    for circle, roman in enumerate(_ROMAN):
+        text.append(f"{roman} ", "dim")
+        home = _tint(v.circles[circle], words) if circle < len(v.circles) else Text("–", "dim")
+        text.append_text(home).append("  ")
+    if v.my_order >= 0:
+        text.append(f"{words.say('royaume-board-order')} ", "bold").append_text(_order(v, v.my_order, words))
+    text.append(f"\n{words.say('royaume-board-bank')} ", "bold")
+    for colour, left in enumerate(v.bank):
+        text.append_text(_tint(colour, words)).append(f"{left} ")
+    talon = v.fresh or sum(v.talon)
+    text.append(f"  {words.say('royaume-board-talon', talon=talon, discards=sum(v.discards))}   ")
+    text.append(f"{words.say('royaume-board-unseen')} ", "dim")
+    for kind, count in enumerate(v.unseen):
+        text.append_text(_sign(kind, words)).append(f"{count} ", "dim")
+    return text
+
+
+def _order(v: View, order: int, words: Words) -> Text:
+    """The colours of an order, ticked where they came to their circle."""
+    text = Text()
+    for circle, colour in enumerate(ORDERS[order]):
+        letter = _tint(colour, words)
+        if circle < len(v.circles):
+            letter.append("✓" if v.circles[circle] == colour else "✗", "dim")
+        text.append_text(letter).append("" if v.orders else " ")
+    return text
+
+
+def _princes(v: View, words: Words) -> Table:
+    """Power, treasures and leanings of each prince; at the end the orders and how far they showed."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    table.add_column("")
+    table.add_column(words.say("royaume-board-power"))
+    table.add_column(words.say("royaume-board-treasures"))
+    table.add_column(words.say("royaume-board-pushed"), no_wrap=True)
+    if v.orders:
+        table.add_column(words.say("royaume-board-orders"), no_wrap=True)
+    for seat, power in enumerate(v.power):
+        name = Text(f"{'▶' if seat == v.mover else ' '} {words.seat(seat)}", "bold" if seat == v.seat else "")
+        row = [name, Text("●" * power + "○" * (MOST_POWER - power), "cyan")]
+        row.append(_counts(v.treasures[seat], words))
+        row.append(_leanings(v.leanings[seat], words))
+        if v.orders:
+            row.append(_order(v, v.orders[seat], words))
+            if seat != v.seat:
+                percent = round(100 * beliefs(v, seat)[v.orders[seat]])
+                row[-1].append(" " + words.say("royaume-board-guessed", percent=percent), "dim")
+        table.add_row(*row)
+    return table
+
+
+def _counts(gems: tuple[int, ...], words: Words) -> Text:
+    text = Text()
+    for colour, count in enumerate(gems):
+        if count:
+            text.append_text(_tint(colour, words)).append(f"{count} ")
+    return text if sum(gems) else Text("–", "dim")
+
+
+def _leanings(leaning: tuple[int, ...], words: Words) -> Text:
+    """Points given to each knight beyond an equal share: whom a prince pushes, whom he leaves behind."""
+    text = Text()
+    for colour, lean in enumerate(leaning):
+        points = round(lean / POINT)
+        text.append_text(_tint(colour, words)).append(f"{points:+d} ", "dim" if abs(points) < 5 else "")
+    return text

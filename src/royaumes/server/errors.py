@@ -1,0 +1,53 @@
+"""Problems in the protocol's own form, with the HTTP status that fits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from royaumes.core import IllegalMove, Refusal, UserError
+from royaumes.core.to_json import to_json
+from royaumes.server.protocol import ErrorMessage, Text
+
+#: HTTP status of each code; what is not here is a bad request.
+STATUS = {
+    "refused": 409,
+    "stale": 409,
+    "not-now": 409,
+    "not-yours": 403,
+    "foreign": 403,
+    "not-found": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "not-saved": 503,
+    "broken": 500,
+}
+
+
+class CodedError(UserError):
+    """A problem with a code for programs."""
+
+    def __init__(self, code: str, why: str, /, **facts: Any) -> None:
+        super().__init__(why, **facts)
+        self.code = code
+
+
+class Stale(CodedError):
+    """An answer to a question that is not open any more."""
+
+
+def text(message: str, facts: Any = None) -> Text:
+    """A message for the reader's catalogue."""
+    return Text(message, to_json(facts) if facts else {})
+
+
+def of_refusal(refusal: Refusal) -> ErrorMessage:
+    """What the rules refuse."""
+    return ErrorMessage("refused", text(refusal.why, refusal.facts), refusal.rule)
+
+
+def error_message(problem: UserError) -> ErrorMessage:
+    """Any problem as the browser gets it."""
+    if isinstance(problem, IllegalMove):
+        return of_refusal(problem.refusal)
+    code = problem.code if isinstance(problem, CodedError) else "bad"
+    return ErrorMessage(code, text(problem.why, problem.facts))

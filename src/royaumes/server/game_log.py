@@ -1,0 +1,154 @@
+"""A game at a table as an append-only game_log: every answer a row, an undo a row too."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from royaumes.core import Decide, Event, Game, Pending, Settings, UserError
+from royaumes.core.record import Answer, Step, parse_answer
+from royaumes.play import Table
+
+ANSWER, UNDO = "answer", "undo"
+_KEYS_KEPT = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row: an answer (seat None is chance), or an undo with the seats that agreed to it."""
+
+    row: int
+    kind: str
+    seat: int | None
+    text: str
+    key: str = ""
+
+
+class GameLog:
+    """A table's game and how it came about; `n` is the number of its last row.
+
+    Every seat that is asked has a question number: the row after which it was asked. It stays while
+    others answer the same question, so a sealed answer is not stale because another came first.
+    """
+
+    def __init__(self, game: Game[Any, Any], players: Sequence[str], seed: str, settings: Settings) -> None:
+        self.table = Table(game, players, seed, settings)
+        self.n = 0
+        self.questions: dict[int, int] = {}
+        self.keys: dict[str, None] = {}
+        #: The row of the last undo: what was sent before it cannot be built upon.
+        self.undone = 0
+        self._first = self._count(0)
+
+    @classmethod
+    def load(
+        cls,
+        game: Game[Any, Any],
+        players: Sequence[str],
+        seed: str,
+        settings: Settings,
+        rows: Iterable[Row],
+    ) -> GameLog:
+        """The game as its rows left it; a `UserError` where they do not fit the rules."""
+        game_log = cls(game, players, seed, settings)
+        table = game_log.table
+        game_log.n, game_log.questions = 0, {}
+        table.stand(table.steps[:1])
+        game_log._ask(None, None, 0)
+        for row in rows:
+            game_log._again(row)
+        table.stand(table.steps)
+        table.forget()
+        return game_log
+
+    @property
+    def first_rows(self) -> list[Row]:
+        """The rows of a new game: what chance said before anybody was asked."""
+        return self._first
+
+    def answer(self, seat: int, text: str, key: str = "") -> list[Row]:
+        """Take an answer; the rows that it makes, chance included. A `UserError` changes nothing."""
+        before = len(self.table.steps)
+        self.table.answer_text(seat, text)
+        rows = self._count(before, key)
+        self._remember(key)
+        self.table.forget()
+        return rows
+
+    def undo(self, seat: int, consent: Collection[int], key: str = "") -> Row:
+        """Take this seat's last answer back; a `IllegalMove` changes nothing."""
+        self.table.undo(seat, consent)
+        self.table.recall()
+        row = Row(self.n + 1, UNDO, seat, " ".join(map(str, sorted(consent))), key)
+        self._mark_undo(row)
+        return row
+
+    def step_of(self, since: int) -> int | None:
+        """The step that stood after this row; None where the two cannot be compared any more."""
+        if not self.undone <= since <= self.n or since < 0:
+            return None
+        return len(self.table.steps) - 1 - (self.n - since)
+
+    def events_for(self, seat: int | None, since: int) -> list[Event]:
+        """What a seat has heard after a step."""
+        return list(self.table.events_for(seat, since))
+
+    def _count(self, before: int, key: str = "") -> list[Row]:
+        """Number the steps from this one on, and the questions that follow them."""
+        rows = []
+        steps = self.table.steps
+        if before == 0:
+            self._ask(None, None, 0)
+            before = 1
+        for at in range(before, len(steps)):
+            answer = steps[at].answer
+            assert answer is not None
+            self.n += 1
+            rows.append(Row(self.n, ANSWER, answer.seat, answer.text, key if at == before else ""))
+            self._ask(steps[at - 1], answer, self.n, steps[at])
+        return rows
+
+    def _ask(self, before: Step | None, answer: Answer | None, row: int, after: Step | None = None) -> None:
+        game = self.table.game
+        now = game.pending((after or self.table.steps[-1]).state)
+        if not isinstance(now, Decide):
+            self.questions = {}
+            return
+        earlier: Pending | None = game.pending(before.state) if before else None
+        kept = self.questions if isinstance(earlier, Decide) and earlier.prompt == now.prompt else {}
+        answered = answer.seat if answer else None
+        self.questions = {
+            seat: kept[seat] if seat in kept and seat != answered else row for seat in now.seats
+        }
+
+    def _again(self, row: Row) -> None:
+        """Carry out a stored row."""
+        table = self.table
+        if row.row != self.n + 1:
+            raise UserError("server-game_log-gap", number=row.row)
+        if row.kind == UNDO:
+            assert row.seat is not None
+            table.undo(row.seat, [int(seat) for seat in row.text.split()])
+            self._mark_undo(row)
+            return
+        before = table.steps[-1]
+        answer = Answer(row.seat, row.text)
+        state, announcements = table.game.apply(
+            before.state, row.seat, parse_answer(table.game, before.state, answer)
+        )
+        table.steps.append(Step(answer, tuple(announcements), state))
+        self.n = row.row
+        self._ask(before, answer, row.row)
+        self._remember(row.key)
+
+    def _mark_undo(self, row: Row) -> None:
+        self.n = self.undone = row.row
+        self._ask(None, None, row.row)
+        self._remember(row.key)
+
+    def _remember(self, key: str) -> None:
+        if key:
+            self.keys[key] = None
+            if len(self.keys) > _KEYS_KEPT:
+                del self.keys[next(iter(self.keys))]

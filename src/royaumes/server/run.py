@@ -1,0 +1,98 @@
+"""Running the application on a real port, with uvicorn."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from royaumes.core import UserError
+from royaumes.server.app import application
+from royaumes.server.config import Config
+
+PORT = 8711
+_BACKLOG = 2048
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens; without a request the usual port, or any free one. A `UserError` says why not."""
+    try:
+        return _bound(host, PORT if port is None else port)
+    except OSError as error:
+        if port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
+            return _bound(host, 0)
+        raise UserError(
+            "cli-serve-taken", text=f"{host}:{port}", what=error.strerror or str(error)
+        ) from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    (family, kind, proto, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    listening = socket.socket(family, kind, proto)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(_BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then call."""
+        await super().startup(sockets)
+        if self.started:
+            # What is loaded now stays: the collector need not look at it again, nor come so often.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
+            self._ready()
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it; `ready` is called when the first visitor may come."""
+    running = uvicorn.Config(
+        application(config),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=16 * config.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+    )
+    _Server(running, ready).run([listening])
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """The page's address on this machine, and for others on the same network where they can reach it."""
+    everywhere = host in ("0.0.0.0", "::", "")
+    name = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    shown = f"[{name}]" if ":" in name else name
+    there = _own_address() if everywhere else None
+    return f"http://{shown}:{port}/", f"http://{there}:{port}/" if there else None
+
+
+def _own_address() -> str | None:
+    """This machine's address on its network, found without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found

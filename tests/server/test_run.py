@@ -1,0 +1,104 @@
+"""`royaumes serve`: where it listens and what it says."""
+
+import socket
+import sys
+
+import pytest
+
+from royaumes.cli import main, serve
+from royaumes.core import UserError
+from royaumes.messages import Catalogue, Words
+from royaumes.server import serving
+from royaumes.server.config import data_folder
+
+
+def test_the_usual_port_or_any_free_one(monkeypatch):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr(serving, "PORT", taken.getsockname()[1])
+        with serving.listen("127.0.0.1", None) as found:
+            assert found.getsockname()[1] != taken.getsockname()[1]
+        with pytest.raises(UserError, match="cli-serve-taken"):
+            serving.listen("127.0.0.1", taken.getsockname()[1])
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "203.0.113.9"])
+def test_where_nobody_can_listen(host):
+    with pytest.raises(UserError, match="cli-serve-taken"):
+        serving.listen(host, 8000)
+
+
+def test_addresses(monkeypatch):
+    monkeypatch.setattr(serving, "_own_address", lambda: "192.168.1.7")
+    assert serving.addresses("0.0.0.0", 80) == ("http://localhost:80/", "http://192.168.1.7:80/")
+    assert serving.addresses("127.0.0.1", 80) == ("http://localhost:80/", None)
+    assert serving.addresses("192.168.1.9", 80) == ("http://192.168.1.9:80/", None)
+    assert serving.addresses("fe80::1", 80) == ("http://[fe80::1]:80/", None)
+    monkeypatch.setattr(serving, "_own_address", lambda: None)
+    assert serving.addresses("", 80) == ("http://localhost:80/", None)
+
+
+def test_the_own_address_is_never_this_machine_alone():
+    found = serving._own_address()
+    assert found is None or not found.startswith("127.")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "The table is laid"), ("fr", "La table est mise")])
+def test_the_welcome_shows_the_way(monkeypatch, capsys, lang, words):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    serve._welcome(Words(Catalogue(lang)), "http://localhost:80/", "http://192.168.1.7:80/")
+    shown = capsys.readouterr().out
+    assert words in shown and "http://192.168.1.7:80/" in shown
+    assert "█" in shown or "▀" in shown
+    serve._welcome(Words(Catalogue(lang)), "http://localhost:80/", None)
+    assert "▀" not in capsys.readouterr().out
+
+
+def test_what_the_command_does(monkeypatch, tmp_path, capsys):
+    opened, served = [], []
+    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+
+    def pretend(settings, listening, ready):
+        served.append(settings)
+        ready()
+
+    monkeypatch.setattr(serving, "serve", pretend)
+    arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--pace", "0.5"]
+    assert main([*arguments, "--open", "--lang", "en"]) == 0
+    assert main([*arguments, "--no-open", "--lang", "en"]) == 0
+    assert [one.data for one in served] == [tmp_path] * 2 and served[0].pace == 0.5
+    for _ in range(100):
+        if opened:
+            break
+        __import__("time").sleep(0.01)
+    assert len(opened) == 1 and opened[0].startswith("http://localhost:")
+    assert "stopped" in capsys.readouterr().out
+
+
+def test_bad_data_is_told(tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    arguments = [
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "file"),
+        "--lang",
+        "en",
+    ]
+    assert main(arguments) == 2
+    assert "cannot be used" in capsys.readouterr().err
+
+
+def test_the_data_folder_follows_the_system(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder() == tmp_path / "royaumes"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder().parts[-3:] == ("Library", "Application Support", "royaumes")
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert data_folder() == tmp_path / "local" / "royaumes"
