@@ -25,7 +25,7 @@ CONTRACT: dict[str, tuple[str, ...]] = {
     "__init__": (),
     "__main__": ("cli",),
 }
-#: `python -m royaumes.games.<key>` plays a game and prints it, `terminal` draws it: doors, not parts of the rules.
+#: `python -m royaumes.games.<key>` plays a game, its `terminal` draws it: doors, not parts of the rules.
 DOOR = ("core", "games", "messages", "play", "bots", "testing")
 PURE = ("core", "games")
 IMPURE_MODULES = {
