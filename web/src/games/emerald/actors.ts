@@ -1,0 +1,147 @@
+/** What moves while an event is told: a figure, a card or the dragon, and its way across the board. */
+
+import type { Event } from "../../lib/protocol";
+import { chamberFeet, feet, ledgeOf, passed, perch, pileAt, side, type Layout, type Point } from "./geometry";
+import type { EmeraldView } from "./needs";
+import { duration, seatOf } from "./story";
+
+export interface Actor {
+  is: "knight" | "card" | "chest" | "dragon" | "die" | "gem";
+  /** What it is: "knight:blue", "gold:3", "back", a face of the die. */
+  name: string;
+  frames: Keyframe[];
+  ms: number;
+  delay?: number;
+}
+
+const fact = (event: Event, name: string): string => String(event.facts[name]);
+const frame = ({ x, y }: Point, more = "", rest: Keyframe = {}): Keyframe => ({
+  transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`,
+  ...rest,
+});
+
+/** Beyond the edge of the board, where this seat sits. */
+function seatAt(layout: Layout, view: EmeraldView, seat: number): Point {
+  const share = (seat + 0.5) / view.players.length;
+  return layout.seats === "top" ? { x: share * layout.width, y: -layout.knight } : { x: -layout.knight, y: share * layout.height * 0.6 };
+}
+
+/** From place to place in hops; up a ladder without one. */
+function hops(layout: Layout, view: EmeraldView, start: string, goal: string): Keyframe[] {
+  const ways = passed(start, goal);
+  const points = ways.map((place) => (place === "chamber" ? chamberFeet(layout, view.chamber.length) : feet(layout, place)));
+  let from = feet(layout, start);
+  const frames = [frame(from)];
+  for (const to of points) {
+    const high = Math.min(from.y, to.y) - layout.knight * 0.5;
+    frames.push(frame({ x: (from.x + to.x) / 2, y: high }, "", { easing: "ease-in" }), frame(to, "", { easing: "ease-out" }));
+    from = to;
+  }
+  return frames;
+}
+
+function walker(layout: Layout, view: EmeraldView, event: Event, goal: string): Actor {
+  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, fact(event, "start"), goal), ms: duration(event) - 60 };
+}
+
+/** Leg by leg over the cells, facing where it goes; it turns in the air. */
+function flight(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const die = Number(event.facts["die"]);
+  const { place, facing, landings } = view.dragon;
+  const landing = landings.find((one) => one.die === die);
+  const path = landing?.path ?? [fact(event, "goal")];
+  const look = (at: string, way: "castle" | "lair"): string => `scale(${side(layout, at, way) === -1 ? 1 : -1}, 1)`;
+  const frames = [frame(perch(layout, place), look(place, facing))];
+  let from = place;
+  for (const to of path) {
+    const way = ledgeOf(to) > ledgeOf(from) ? "lair" : "castle";
+    frames.push(frame(perch(layout, from), look(from, way)), frame(perch(layout, to), look(from, way)));
+    from = to;
+  }
+  frames.push(frame(perch(layout, from), look(from, landing?.facing ?? facing)));
+  const box = { x: layout.die.x + layout.die.width / 2, y: layout.die.y + layout.die.height / 2 };
+  const thrown = [
+    frame({ x: box.x, y: box.y - layout.die.height * 1.6 }, "rotate(-300deg) scale(1.5)", { opacity: 0, easing: "ease-in" }),
+    frame(box, "rotate(-90deg) scale(1.25)", { opacity: 1, easing: "ease-out" }),
+    frame({ x: box.x, y: box.y - layout.die.height * 0.4 }, "rotate(-30deg) scale(1.15)", { easing: "ease-in" }),
+    frame(box, "rotate(0deg) scale(1)"),
+  ];
+  return [
+    { is: "dragon", name: "dragon", frames, ms: 560, delay: 340 },
+    { is: "die", name: String(die), frames: thrown, ms: 400 },
+  ];
+}
+
+function shaken(layout: Layout, event: Event): Actor {
+  const { x, y } = feet(layout, fact(event, "place"));
+  const by = layout.knight * 0.12;
+  const frames = [0, -1, 1, -1, 1, -1, 0].map((way, each) => frame({ x: x + way * by, y: y - each * by * 0.4 }, `rotate(${way * 9}deg)`));
+  return { is: "knight", name: fact(event, "knight"), frames, ms: 480 };
+}
+
+/** One of the four gems for the bonus of four kinds, out of the middle of the board to the seat. */
+function burst(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const middle = { x: layout.width / 2, y: layout.height / 2 };
+  const end = seatAt(layout, view, seatOf(event));
+  return Object.keys(view.players[0]!.gems).map((gem, each, all) => {
+    const angle = (each / all.length) * 2 * Math.PI - Math.PI / 4;
+    const out = { x: middle.x + Math.cos(angle) * layout.knight * 1.4, y: middle.y + Math.sin(angle) * layout.knight * 1.4 };
+    const frames = [
+      frame(middle, "scale(0.2)", { opacity: 0 }),
+      frame(out, "scale(1.6)", { opacity: 1 }),
+      frame(out, "scale(1.4) rotate(20deg)", { opacity: 1 }),
+      frame(end, "scale(0.4) rotate(90deg)", { opacity: 0.4 }),
+    ];
+    return { is: "gem", name: gem, frames, ms: 860 };
+  });
+}
+
+/** The pile that a card named in an event lies on. */
+function cardAt(layout: Layout, event: Event): Point {
+  const kind = fact(event, "card").startsWith("gold:") ? "gold" : "gem";
+  return pileAt(layout, ledgeOf(fact(event, "place")), kind);
+}
+
+export function actors(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const ms = duration(event) - 60;
+  switch (event.message) {
+    case "emerald-marched":
+      return [walker(layout, view, event, fact(event, "goal"))];
+    case "emerald-entered": {
+      const spot = chamberFeet(layout, view.chamber.length);
+      const up = seatAt(layout, view, seatOf(event));
+      const chest = [frame(spot, "", { opacity: 1 }), frame({ x: spot.x, y: spot.y - layout.knight }, "scale(1.3)"), frame(up, "scale(0.6)", { opacity: 0.3 })];
+      return [{ is: "chest", name: "chest", frames: chest, ms: 420, delay: Math.max(0, ms - 420) }, walker(layout, view, event, "chamber")];
+    }
+    case "emerald-took": {
+      const from = cardAt(layout, event);
+      const end = seatAt(layout, view, seatOf(event));
+      const frames = [frame(from), frame({ x: from.x, y: from.y - layout.card.height * 0.4 }, "scale(1.35)"), frame(end, "scale(0.7) rotate(12deg)", { opacity: 0.5 })];
+      return [{ is: "card", name: fact(event, "card"), frames, ms }];
+    }
+    case "emerald-opened": {
+      const from = cardAt(layout, event);
+      return [{ is: "card", name: fact(event, "card"), frames: [frame(from, "scale(0.02, 1.06)"), frame(from, "scale(1, 1)")], ms }];
+    }
+    case "emerald-four-gems":
+      return burst(layout, view, event);
+    case "emerald-flew":
+      return flight(layout, view, event);
+    case "emerald-captured":
+      return [shaken(layout, event)];
+    case "emerald-ransomed":
+    case "emerald-ransomed-with": {
+      const end = perch(layout, view.dragon.place);
+      const frames = [frame(seatAt(layout, view, seatOf(event)), "scale(0.8)"), frame({ x: end.x, y: end.y - layout.knight }, "scale(1.2) rotate(-10deg)"), frame({ x: end.x, y: end.y - layout.knight }, "scale(0.3) rotate(40deg)", { opacity: 0 })];
+      return [{ is: "card", name: event.facts["card"] ? fact(event, "card") : "back", frames, ms }];
+    }
+    case "emerald-devoured": {
+      const from = feet(layout, view.dragon.place);
+      const end = layout.nest;
+      const frames = [frame(from), frame({ x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - layout.knight * 1.5 }, "rotate(-18deg)"), frame(end, "rotate(8deg)")];
+      return [{ is: "knight", name: fact(event, "knight"), frames, ms }];
+    }
+    default:
+      return [];
+  }
+}
