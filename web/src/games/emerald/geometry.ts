@@ -66,7 +66,7 @@ export const TALL: Layout = {
     "tower:4": at(351, 513),
   },
   tower: { width: 72, height: 96 },
-  plains: [at(40, 432), at(101, 418), at(163, 427), at(225, 413), at(287, 422), at(350, 413)],
+  plains: [at(44, 426), at(104, 414), at(165, 423), at(226, 410), at(288, 419), at(350, 410)],
   ledges: [
     at(322, 336), at(195, 327), at(68, 318),
     at(68, 238), at(195, 230), at(322, 222),
@@ -80,9 +80,9 @@ export const TALL: Layout = {
   castleward: [1, -1, 1],
   chamber: [at(84, 66), at(126, 66), at(168, 66), at(210, 66)],
   cave: { x: 41, y: 7, width: 212, height: 68 },
-  nest: { x: 338, y: 82, scale: 1 },
-  stop: { x: 262, y: 0, width: 126, height: 44 },
-  die: { x: 262, y: 56, width: 26, height: 26 },
+  nest: { x: 340, y: 79, scale: 0.95 },
+  stop: { x: 266, y: -2, width: 122, height: 44 },
+  die: { x: 264, y: 58, width: 26, height: 26 },
   panel: { x: 6, y: 388, width: 378, height: 152 },
   seats: "top",
 };
@@ -159,11 +159,14 @@ export const LOW: Layout = {
   seats: "left",
 };
 
+/** The flat drawing must make the knights larger by so much to be worth its change. */
+const WORTH = 1.1;
+
 /** The drawing for a box: the one whose knights come out largest. */
 export function layoutFor(shape: Shape, width: number, height: number): Layout {
   if (shape === "tall") return TALL;
   const scale = (one: Layout): number => Math.min(width / one.width, height / one.height) * one.knight;
-  return width > 0 && height > 0 && scale(LOW) > scale(WIDE) ? LOW : WIDE;
+  return width > 0 && height > 0 && scale(LOW) > WORTH * scale(WIDE) ? LOW : WIDE;
 }
 
 const number = (place: string): number => Number(place.slice(place.indexOf(":") + 1)) - 1;
@@ -258,5 +261,5 @@ export function crowd(layout: Layout, place: string, count: number): Point[] {
   };
   if (count < 4) return row(count, 0);
   const behind = Math.floor(count / 2);
-  return [...row(behind, -wide * 0.5), ...row(count - behind, wide * 0.08)];
+  return [...row(behind, -wide * 0.62), ...row(count - behind, wide * 0.08)];
 }

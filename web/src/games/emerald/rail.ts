@@ -9,8 +9,9 @@ export interface Plank {
 }
 
 const ROW = 3;
-const MARGIN = 9;
 const BEND = 9;
+/** How far a bend keeps from the side of the board. */
+const MARGIN = 7;
 
 interface Ends {
   readonly from: Point;
@@ -25,8 +26,11 @@ function ends(layout: Layout): Ends[] {
     const last = layout.ledges[row + ROW - 1]!;
     const slope = (last.y - first.y) / (last.x - first.x);
     const onward = Math.sign(last.x - first.x);
-    const half = layout.cell.width / 2 - (ledge % ROW === 1 ? 1 : 4);
-    const end = (way: number): Point => ({ x: x + way * half, y: y + layout.plate + slope * way * half });
+    const outer = onward * (ledge % ROW === 0 ? -1 : 1);
+    const end = (way: number): Point => {
+      const half = layout.cell.width / 2 - (ledge % ROW !== 1 && way === outer ? MARGIN + BEND : 1);
+      return { x: x + way * half, y: y + layout.plate + slope * way * half };
+    };
     return { from: end(-onward), to: end(onward) };
   });
 }
@@ -35,7 +39,7 @@ const p = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A bend: out to the side, up, and back. */
 function bend(from: Point, to: Point, out: number): string {
-  const x = from.x + out * MARGIN;
+  const x = from.x + out * BEND;
   return `M${p(from)}Q${p({ x, y: from.y })} ${p({ x, y: from.y - BEND })}L${p({ x, y: to.y + BEND })}Q${p({ x, y: to.y })} ${p(to)}`;
 }
 
