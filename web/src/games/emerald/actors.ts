@@ -17,6 +17,7 @@ export interface Actor {
 const fact = (event: Event, name: string): string => String(event.facts[name]);
 const frame = ({ x, y }: Point, more = "", rest: Keyframe = {}): Keyframe => ({
   transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`,
+  opacity: 1,
   ...rest,
 });
 
@@ -111,7 +112,7 @@ export function actors(layout: Layout, view: EmeraldView, event: Event): Actor[]
       const spot = chamberFeet(layout, view.chamber.length);
       const up = seatAt(layout, view, seatOf(event));
       const chest = [frame(spot, "", { opacity: 1 }), frame({ x: spot.x, y: spot.y - layout.knight }, "scale(1.3)"), frame(up, "scale(0.6)", { opacity: 0.3 })];
-      return [{ is: "chest", name: "chest", frames: chest, ms: 420, delay: Math.max(0, ms - 420) }, walker(layout, view, event, "chamber")];
+      return [{ is: "chest", name: "chest", frames: chest, ms: Math.min(420, ms), delay: Math.max(0, ms - 420) }, walker(layout, view, event, "chamber")];
     }
     case "emerald-took": {
       const from = cardAt(layout, event);

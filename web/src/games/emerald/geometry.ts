@@ -101,8 +101,8 @@ export const WIDE: Layout = {
     "tower:3": at(290, 660),
     "tower:4": at(372, 652),
   },
-  tower: { width: 80, height: 130 },
-  plains: [at(448, 652), at(530, 666), at(612, 660), at(692, 632), at(590, 586), at(684, 562)],
+  tower: { width: 80, height: 108 },
+  plains: [at(448, 652), at(530, 666), at(612, 660), at(690, 640), at(588, 588), at(682, 562)],
   ledges: [
     at(612, 456), at(367, 444), at(122, 432),
     at(122, 326), at(367, 314), at(612, 302),
@@ -195,8 +195,9 @@ export function target(layout: Layout, place: string): Rect {
   const ledge = ledgeOf(place);
   const { x, y } = ledge >= 0 ? layout.ledges[ledge]! : feet(layout, place);
   if (ledge >= 0) {
-    const { width, height } = layout.cell;
-    return { x: x - width / 2, y: y - height / 2, width, height };
+    const { width } = layout.cell;
+    const height = layout.ledges[2]!.y - layout.ledges[3]!.y;
+    return { x: x - width / 2, y: y + layout.plate * 1.2 - height, width, height };
   }
   if (place.startsWith("plain:")) {
     const size = layout.knight * 2.1;

@@ -4,6 +4,9 @@
  * Things have the names that picks use: "knight:yellow", "tower:1".."tower:4", "tower:keep", "plain:1".."plain:6",
  * "mountain:1".."mountain:9", "gold:1".."gold:5", "gem:ruby"…; besides them "chamber" and "nest" are goals of marches
  * and flights, and are never picked. Seats are numbers. Nothing here has to be worked out in the browser.
+ *
+ * A march is best picked as place, then knight: a tap on a place is then the whole move wherever one colour of the
+ * viewer stands there. The other order works too.
  */
 
 /** The way along the road: towards the castle or towards the dragon's lair. */

@@ -2,6 +2,7 @@
 
 import type { Event } from "../../lib/protocol";
 import type { Telling } from "../../lib/telling";
+import { passed } from "./geometry";
 import type { EmeraldView, Ledge, Pile, Stack } from "./needs";
 
 const fact = (event: Event, name: string): string => String(event.facts[name]);
@@ -62,8 +63,9 @@ function flown(view: EmeraldView, event: Event): EmeraldView {
 export function lifted(view: EmeraldView, event: Event): EmeraldView {
   switch (event.message) {
     case "emerald-marched":
-    case "emerald-entered":
       return without(view, fact(event, "knight"), fact(event, "start"));
+    case "emerald-entered":
+      return { ...without(view, fact(event, "knight"), fact(event, "start")), treasures_left: Number(event.facts["left"]) };
     case "emerald-captured":
       return without(view, fact(event, "knight"), fact(event, "place"));
     case "emerald-devoured":
@@ -87,11 +89,7 @@ export function told(view: EmeraldView, event: Event): EmeraldView {
     case "emerald-marched":
       return withKnight(lifted(view, event), fact(event, "knight"), fact(event, "goal"));
     case "emerald-entered":
-      return {
-        ...lifted(view, event),
-        chamber: [...view.chamber, fact(event, "knight")],
-        treasures_left: Number(event.facts["left"]),
-      };
+      return { ...lifted(view, event), chamber: [...view.chamber, fact(event, "knight")] };
     case "emerald-took":
       return won(lifted(view, event), seatOf(event), fact(event, "card"));
     case "emerald-flew":
@@ -110,7 +108,7 @@ export function duration(event: Event): number {
   switch (event.message) {
     case "emerald-marched":
     case "emerald-entered":
-      return Math.min(900, 200 + 160 * Number(event.facts["steps"] ?? 2));
+      return Math.min(900, 200 + 160 * passed(fact(event, "start"), String(event.facts["goal"] ?? "chamber")).length);
     case "emerald-flew":
       return 950;
     case "emerald-opened":
