@@ -25,7 +25,7 @@ interface Given {
   phase?: EmeraldView["phase"];
   to_move?: number;
   happening?: Happening;
-  die?: number;
+  die?: number | undefined;
 }
 
 const KNIGHT: Record<string, string> = { Y: "knight:yellow", B: "knight:blue", K: "knight:black", W: "knight:white", G: "knight:green" };
@@ -76,8 +76,9 @@ export function position(given: Given): EmeraldView {
     const steps = there.length;
     return Object.entries(KNIGHT).filter(([letter]) => there.includes(letter)).map(([letter, knight]) => {
       const goal = ahead(place, steps);
+      const rests = phase === "following" && place === "plain:3";
       const marches = ownerOf(knight) === to_move && (phase === "marching" || phase === "following");
-      return { knight, owner: ownerOf(knight), place, count: counted(there, letter), steps, goal, marches, resting: null, wakes: wakes(goal) };
+      return { knight, owner: ownerOf(knight), place, count: counted(there, letter), steps, goal, marches: marches && !rests, resting: rests ? "moved" : null, wakes: wakes(goal) };
     });
   });
   const ledges = given.piles.map((text, each): Ledge => {
@@ -145,7 +146,7 @@ const LATE = {
 };
 
 export const POSITIONS: Record<string, EmeraldView> = {
-  start: position({ ...MIDDLE, at: castle("YBKW", true), piles: FULL, bar: 1, dragon: 4, chamber: "", nest: "", gold: ["", "", "", ""], gems: ["", "", "", ""], die: undefined as never }),
+  start: position({ ...MIDDLE, at: castle("YBKW", true), piles: FULL, bar: 1, dragon: 4, chamber: "", nest: "", gold: ["", "", "", ""], gems: ["", "", "", ""], die: undefined }),
   middle: position(MIDDLE),
   following: position({ ...MIDDLE, phase: "following" }),
   taking: position({ ...MIDDLE, at: { ...MIDDLE.at, "mountain:4": "BK", "mountain:7": "Y" }, phase: "taking", happening: { is: "taking", place: "mountain:7", knight: "knight:yellow" } }),
@@ -166,5 +167,5 @@ export const POSITIONS: Record<string, EmeraldView> = {
   }),
   end: position({ ...LATE, chamber: "BYKB", at: { ...LATE.at, "mountain:9": "B" }, phase: "finished" }),
   two: position({ ...MIDDLE, seats: 2, at: { ...MIDDLE.at, "plain:6": "KYB" }, gold: ["24", "33"], gems: ["ret", "gtt"] }),
-  five: position({ ...MIDDLE, seats: 5, at: castle("YBKWG", false), piles: FULL, bar: 1, dragon: 4, chamber: "", nest: "", gold: ["", "", "", "", ""], gems: ["", "", "", "", ""], die: undefined as never }),
+  five: position({ ...MIDDLE, seats: 5, at: castle("YBKWG", false), piles: FULL, bar: 1, dragon: 4, chamber: "", nest: "", gold: ["", "", "", "", ""], gems: ["", "", "", "", ""], die: undefined }),
 };

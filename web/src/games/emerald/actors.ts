@@ -14,6 +14,9 @@ export interface Actor {
   delay?: number;
 }
 
+/** What has arrived is seen to stand for so many milliseconds. */
+const REST = 60;
+
 const fact = (event: Event, name: string): string => String(event.facts[name]);
 const frame = ({ x, y }: Point, more = "", rest: Keyframe = {}): Keyframe => ({
   transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`,
@@ -27,7 +30,7 @@ function seatAt(layout: Layout, view: EmeraldView, seat: number): Point {
   return layout.seats === "top" ? { x: share * layout.width, y: -layout.knight } : { x: -layout.knight, y: share * layout.height * 0.6 };
 }
 
-/** From place to place in hops; up a ladder without one. */
+/** From place to place in hops. */
 function hops(layout: Layout, view: EmeraldView, start: string, goal: string): Keyframe[] {
   const ways = passed(start, goal);
   const points = ways.map((place) => (place === "chamber" ? chamberFeet(layout, view.chamber.length) : feet(layout, place)));
@@ -42,7 +45,19 @@ function hops(layout: Layout, view: EmeraldView, start: string, goal: string): K
 }
 
 function walker(layout: Layout, view: EmeraldView, event: Event, goal: string): Actor {
-  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, fact(event, "start"), goal), ms: duration(event) - 60 };
+  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, fact(event, "start"), goal), ms: duration(event) - REST };
+}
+
+/** The die falls in from above and bounces once. */
+function thrown({ die: { x, y, width, height } }: Layout): Keyframe[] {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const above = (by: number): Point => ({ x: middle.x, y: middle.y - height * by });
+  return [
+    frame(above(1.6), "rotate(-300deg) scale(1.5)", { opacity: 0, easing: "ease-in" }),
+    frame(middle, "rotate(-90deg) scale(1.25)", { easing: "ease-out" }),
+    frame(above(0.4), "rotate(-30deg) scale(1.15)", { easing: "ease-in" }),
+    frame(middle, "rotate(0deg) scale(1)"),
+  ];
 }
 
 /** Leg by leg over the cells, facing where it goes; it turns in the air. */
@@ -60,16 +75,9 @@ function flight(layout: Layout, view: EmeraldView, event: Event): Actor[] {
     from = to;
   }
   frames.push(frame(perch(layout, from), look(from, landing?.facing ?? facing)));
-  const box = { x: layout.die.x + layout.die.width / 2, y: layout.die.y + layout.die.height / 2 };
-  const thrown = [
-    frame({ x: box.x, y: box.y - layout.die.height * 1.6 }, "rotate(-300deg) scale(1.5)", { opacity: 0, easing: "ease-in" }),
-    frame(box, "rotate(-90deg) scale(1.25)", { opacity: 1, easing: "ease-out" }),
-    frame({ x: box.x, y: box.y - layout.die.height * 0.4 }, "rotate(-30deg) scale(1.15)", { easing: "ease-in" }),
-    frame(box, "rotate(0deg) scale(1)"),
-  ];
   return [
     { is: "dragon", name: "dragon", frames, ms: 560, delay: 340 },
-    { is: "die", name: String(die), frames: thrown, ms: 400 },
+    { is: "die", name: String(die), frames: thrown(layout), ms: 400 },
   ];
 }
 
@@ -103,26 +111,60 @@ function cardAt(layout: Layout, event: Event): Point {
   return pileAt(layout, ledgeOf(fact(event, "place")), kind);
 }
 
+/** A knight walks into the chamber, and the chest that stood there goes to its seat. */
+function entering(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const spot = chamberFeet(layout, view.chamber.length);
+  const frames = [
+    frame(spot, "scale(1)"),
+    frame({ x: spot.x, y: spot.y - layout.knight }, "scale(1.3)"),
+    frame(seatAt(layout, view, seatOf(event)), "scale(0.6)", { opacity: 0.3 }),
+  ];
+  const whole = duration(event) - REST;
+  const ms = Math.min(420, whole);
+  return [{ is: "chest", name: "chest", frames, ms, delay: whole - ms }, walker(layout, view, event, "chamber")];
+}
+
+/** A card lifts off its pile and flies to its seat. */
+function taken(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
+  const { x, y } = cardAt(layout, event);
+  return [
+    frame({ x, y }, "scale(1)"),
+    frame({ x, y: y - layout.card.height * 0.4 }, "scale(1.35)"),
+    frame(seatAt(layout, view, seatOf(event)), "scale(0.7) rotate(12deg)", { opacity: 0.5 }),
+  ];
+}
+
+/** The ransom flies from its seat into the dragon's jaws. */
+function paid(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
+  const { x, y } = perch(layout, view.dragon.place);
+  const jaws = { x, y: y - layout.knight };
+  return [
+    frame(seatAt(layout, view, seatOf(event)), "scale(0.8)"),
+    frame(jaws, "scale(1.2) rotate(-10deg)"),
+    frame(jaws, "scale(0.3) rotate(40deg)", { opacity: 0 }),
+  ];
+}
+
+/** A knight is carried through the air to the nest. */
+function carried(layout: Layout, view: EmeraldView): Keyframe[] {
+  const from = feet(layout, view.dragon.place);
+  const { nest } = layout;
+  const high = { x: (from.x + nest.x) / 2, y: Math.min(from.y, nest.y) - layout.knight * 1.5 };
+  return [frame(from), frame(high, "rotate(-18deg)"), frame(nest, "rotate(8deg)")];
+}
+
 export function actors(layout: Layout, view: EmeraldView, event: Event): Actor[] {
-  const ms = duration(event) - 60;
+  const ms = duration(event) - REST;
   switch (event.message) {
     case "emerald-marched":
       return [walker(layout, view, event, fact(event, "goal"))];
-    case "emerald-entered": {
-      const spot = chamberFeet(layout, view.chamber.length);
-      const up = seatAt(layout, view, seatOf(event));
-      const chest = [frame(spot, "", { opacity: 1 }), frame({ x: spot.x, y: spot.y - layout.knight }, "scale(1.3)"), frame(up, "scale(0.6)", { opacity: 0.3 })];
-      return [{ is: "chest", name: "chest", frames: chest, ms: Math.min(420, ms), delay: Math.max(0, ms - 420) }, walker(layout, view, event, "chamber")];
-    }
-    case "emerald-took": {
-      const from = cardAt(layout, event);
-      const end = seatAt(layout, view, seatOf(event));
-      const frames = [frame(from), frame({ x: from.x, y: from.y - layout.card.height * 0.4 }, "scale(1.35)"), frame(end, "scale(0.7) rotate(12deg)", { opacity: 0.5 })];
-      return [{ is: "card", name: fact(event, "card"), frames, ms }];
-    }
+    case "emerald-entered":
+      return entering(layout, view, event);
+    case "emerald-took":
+      return [{ is: "card", name: fact(event, "card"), frames: taken(layout, view, event), ms }];
     case "emerald-opened": {
-      const from = cardAt(layout, event);
-      return [{ is: "card", name: fact(event, "card"), frames: [frame(from, "scale(0.02, 1.06)"), frame(from, "scale(1, 1)")], ms }];
+      const at = cardAt(layout, event);
+      return [{ is: "card", name: fact(event, "card"), frames: [frame(at, "scale(0.02, 1.06)"), frame(at, "scale(1, 1)")], ms }];
     }
     case "emerald-four-gems":
       return burst(layout, view, event);
@@ -131,17 +173,11 @@ export function actors(layout: Layout, view: EmeraldView, event: Event): Actor[]
     case "emerald-captured":
       return [shaken(layout, event)];
     case "emerald-ransomed":
-    case "emerald-ransomed-with": {
-      const end = perch(layout, view.dragon.place);
-      const frames = [frame(seatAt(layout, view, seatOf(event)), "scale(0.8)"), frame({ x: end.x, y: end.y - layout.knight }, "scale(1.2) rotate(-10deg)"), frame({ x: end.x, y: end.y - layout.knight }, "scale(0.3) rotate(40deg)", { opacity: 0 })];
-      return [{ is: "card", name: event.facts["card"] ? fact(event, "card") : "back", frames, ms }];
-    }
-    case "emerald-devoured": {
-      const from = feet(layout, view.dragon.place);
-      const end = layout.nest;
-      const frames = [frame(from), frame({ x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - layout.knight * 1.5 }, "rotate(-18deg)"), frame(end, "rotate(8deg)")];
-      return [{ is: "knight", name: fact(event, "knight"), frames, ms }];
-    }
+      return [{ is: "card", name: "back", frames: paid(layout, view, event), ms }];
+    case "emerald-ransomed-with":
+      return [{ is: "card", name: fact(event, "card"), frames: paid(layout, view, event), ms }];
+    case "emerald-devoured":
+      return [{ is: "knight", name: fact(event, "knight"), frames: carried(layout, view), ms }];
     default:
       return [];
   }

@@ -119,7 +119,7 @@ export const WIDE: Layout = {
   nest: { x: 640, y: 104, scale: 1.4 },
   stop: { x: 420, y: 556, width: 122, height: 54 },
   die: { x: 488, y: 70, width: 40, height: 40 },
-  panel: { x: 12, y: 540, width: 480, height: 148 },
+  panel: { x: 10, y: 540, width: 536, height: 148 },
   seats: "left",
 };
 

@@ -56,6 +56,7 @@ emerald-web-pay = { $card }, you hold { $count }
 emerald-web-no-gold = No gold yet
 emerald-web-in-play = { $knight }: { $count } in play
 emerald-web-treasures = { $count ->
+    [0] no treasure
     [one] 1 treasure
    *[other] { $count } treasures
 }
@@ -140,6 +141,7 @@ emerald-web-pay = { $card }, vous en avez { $count }
 emerald-web-no-gold = Pas encore d’or
 emerald-web-in-play = { $knight } : { $count } en jeu
 emerald-web-treasures = { $count ->
+    [0] pas de carte trésor
     [one] 1 carte trésor
    *[other] { $count } cartes trésor
 }
