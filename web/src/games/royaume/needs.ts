@@ -147,6 +147,8 @@ export interface Contest {
   seats: readonly number[];
   /** The dragon's die, when it has been rolled and the knight has yet to answer. */
   dragon: number | null;
+  /** What the total must reach to escape from a trap; null elsewhere. */
+  needs: number | null;
   /** Chance that the first of the seats wins; null in the final. */
   wins: number | null;
 }
