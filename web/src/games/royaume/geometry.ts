@@ -121,12 +121,12 @@ const WIDE: Plan = {
   wishes: five(300, 579, 97, 0),
   wish: [88, 32],
   banner: [10, 565, 228],
-  dice: [[488, 258], [536, 258]],
-  cup: [512, 300],
-  shields: [[484, 232], [540, 232], [456, 310], [456, 366]],
+  dice: [[482, 264], [528, 264]],
+  cup: [512, 264],
+  shields: [[488, 216], [536, 216], [464, 312], [512, 312]],
   die: 1.65,
-  talon: [478, 408],
-  discards: [518, 408],
+  talon: [105, 236],
+  discards: [105, 292],
   stage: [372, 280],
   stageScale: 1.35,
   seats: "left",
@@ -138,16 +138,16 @@ const LOW: Plan = {
   height: 300,
   corners: [[150, 262], [178, 236], [178, 44], [776, 44], [776, 256], [266, 256], [266, 150], [338, 150]],
   radius: 36,
-  into: [372, 150],
+  into: [440, 150],
   ends: [46, 36],
   breadth: 24,
   clearing: [21, 19],
   card: 0.84,
   knight: 0.86,
   ghost: 0.68,
-  lair: { at: [362, 82], scale: 0.58 },
-  hoard: { at: [450, 206], gap: 30, scale: 0.98 },
-  ribbon: [450, 224],
+  lair: { at: [418, 70], scale: 0.67 },
+  hoard: { at: [518, 204], gap: 32, scale: 0.98 },
+  ribbon: [518, 224],
   glade: [520, 150, 226, 84],
   terrace: [0, 0, 152, 300],
   castle: { at: [22, 214], scale: 0.62 },
@@ -157,12 +157,12 @@ const LOW: Plan = {
   wishes: five(106, 25, 0, 41),
   wish: [72, 30],
   banner: [0, 0, 0],
-  dice: [[590, 150], [642, 150]],
-  cup: [616, 150],
-  shields: [[570, 110], [570, 180], [662, 110], [662, 180]],
+  dice: [[664, 150], [714, 150]],
+  cup: [688, 150],
+  shields: [[648, 94], [728, 94], [648, 208], [728, 208]],
   die: 1.6,
-  talon: [704, 118],
-  discards: [704, 180],
+  talon: [352, 96],
+  discards: [352, 204],
   stage: [520, 150],
   stageScale: 1,
   seats: "left",
@@ -184,11 +184,11 @@ function layOut(plan: Plan, cells: number): Layout {
   return layout;
 }
 
-/** The drawing of this shape that shows the clearings largest in a box. */
+/** The drawing of this shape that shows the clearings largest in a box; a later one must be well worth it. */
 export function layoutFor(shape: "tall" | "wide", cells: number, box: readonly [width: number, height: number]): Layout {
   const size = (plan: Plan): number => Math.min(box[0] / plan.width, box[1] / plan.height) * plan.clearing[0];
   const plans: readonly Plan[] = PLANS[shape];
-  const best = plans.reduce((one, other) => (size(other) > size(one) ? other : one));
+  const best = plans.reduce((one, other) => (size(other) > size(one) * 1.1 ? other : one));
   return layOut(best, cells);
 }
 
@@ -203,14 +203,22 @@ export function placeOf(cell: CellName, layout: Layout): number {
   return cell === "cell:lair" ? layout.places.length - 1 : Number(cell.slice(5));
 }
 
-/** Offsets of knights who share a place, in half widths of a clearing. */
-const SHARED: readonly (readonly number[])[] = [[], [0], [-0.45, 0.45], [-0.7, 0, 0.7], [-0.9, -0.3, 0.3, 0.9], [-1, -0.5, 0, 0.5, 1]];
+/** Offsets of knights who share a place, in half widths and half heights of a clearing; those behind come first. */
+const SHARED: readonly (readonly Point[])[] = [
+  [],
+  [[0, 0]],
+  [[-0.62, 0], [0.62, 0]],
+  [[-0.85, -0.5], [0.85, -0.5], [0, 0.45]],
+  [[-0.95, -0.6], [0.45, -0.6], [-0.45, 0.5], [0.95, 0.5]],
+  [[-1.1, -0.6], [0, -0.75], [1.1, -0.6], [-0.55, 0.5], [0.55, 0.5]],
+];
 
 /** Where a knight's feet stand, the so-manieth of so many on this place. */
 export function feet(place: number, at: number, of: number, layout: Layout): Point {
   const [x, y] = layout.places[place]!;
   const [rx, ry] = layout.clearing;
-  return [x + (SHARED[of]?.[at] ?? 0) * rx, y + 0.75 * ry];
+  const [dx, dy] = SHARED[of]?.[at] ?? [0, 0];
+  return [x + dx * rx, y + (0.75 + dy) * ry];
 }
 
 /** Off the board, towards a seat. */

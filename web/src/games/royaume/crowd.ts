@@ -1,0 +1,47 @@
+/** Where each knight stands when several share a place, and what holds them there. */
+
+import { feet, placeOf, type Layout } from "./geometry";
+import type { Point } from "./line";
+import type { KnightView, RoyaumeView } from "./needs";
+
+/** The knights to be drawn on the road and in the castle; those who are home have only their crown there. */
+export function abroad(view: RoyaumeView): KnightView[] {
+  return view.knights.filter((one) => one.home === null || one.cell !== "cell:castle");
+}
+
+export interface Stand {
+  readonly feet: Point;
+  /** Smaller in a crowd, in the castle, and in a monster's grip. */
+  readonly scale: number;
+  /** He looks to the left: the way that he will go. */
+  readonly turned: boolean;
+}
+
+/** How a knight stands. */
+export function standOf(knight: KnightView, view: RoyaumeView, layout: Layout): Stand {
+  const place = placeOf(knight.cell, layout);
+  const next = layout.places[knight.crowned ? place - 1 : place + 1];
+  const turned = next !== undefined && next[0] < layout.places[place]![0] - 2;
+  if (place === 0) return { feet: layout.yard[view.knights.indexOf(knight)]!, scale: 0.82, turned };
+  const there = abroad(view).filter((one) => one.cell === knight.cell);
+  const scale = there.length > 2 ? 0.8 : knight.held === "card:monster" ? 0.86 : 1;
+  return { feet: feet(place, there.indexOf(knight), there.length, layout), scale, turned };
+}
+
+export interface Prison {
+  readonly card: NonNullable<KnightView["held"]>;
+  readonly cell: string;
+  /** Between the feet of those held. */
+  readonly at: Point;
+  readonly count: number;
+}
+
+/** One monster or net for all who are held on a cell. */
+export function prisons(view: RoyaumeView, layout: Layout): Prison[] {
+  const held = view.knights.filter((one) => one.held !== null);
+  const cells = [...new Set(held.map((one) => one.cell))];
+  return cells.map((cell) => {
+    const there = held.filter((one) => one.cell === cell);
+    return { card: there[0]!.held!, cell, at: feet(placeOf(cell, layout), 0, 1, layout), count: there.length };
+  });
+}
