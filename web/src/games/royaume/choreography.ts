@@ -101,6 +101,8 @@ export interface Flight {
   readonly to: Point;
   readonly scale: number;
   readonly delay?: number;
+  /** How long it flies; otherwise as long as the event lasts. */
+  readonly time?: number;
 }
 
 type Fly = (event: Event, view: RoyaumeView, layout: Layout) => Flight[];
@@ -128,6 +130,12 @@ const between = (from: "seat" | "rival", to: "seat" | "rival", thing: (event: Ev
   }));
 const treasure = (event: Event): string => text(event, "treasure");
 const crownOf = (event: Event): string => text(event, "crown");
+
+/** Over the head of a knight before the lair. */
+function above(layout: Layout): Point {
+  const [x, y] = layout.places.at(-1)!;
+  return [x, y - 36 * layout.knight];
+}
 
 const home: Fly = (event, view, layout) => {
   const knight = view.knights.find((one) => colourOf(one.name) === colourOf(crownOf(event)));
@@ -167,7 +175,7 @@ const FLIGHTS: Readonly<Record<string, Fly>> = {
   reshuffled: (_, _view, layout) =>
     [0, 80, 160].map((delay) => ({ thing: "hidden", from: layout.discards, to: layout.talon, scale: layout.card * 0.8, delay })),
   "took-crown": (event, _, layout) => [
-    { thing: `crown:${colourOf(text(event, "knight"))}`, from: layout.hoard.at, to: layout.places.at(-1)!, scale: layout.hoard.scale },
+    { thing: `crown:${colourOf(text(event, "knight"))}`, from: layout.hoard.at, to: above(layout), scale: layout.hoard.scale, delay: VERDICT / 3, time: (VERDICT * 2) / 3 },
   ],
   "came-home": home,
   "last-crown": home,

@@ -36,12 +36,18 @@ export interface Prison {
   readonly count: number;
 }
 
+/** The middle between so many pairs of feet. */
+function between(place: number, count: number, layout: Layout): Point {
+  const all = Array.from({ length: count }, (_, at) => feet(place, at, count, layout));
+  return [all.reduce((sum, [x]) => sum + x, 0) / count, Math.max(...all.map(([, y]) => y))];
+}
+
 /** One monster or net for all who are held on a cell. */
 export function prisons(view: RoyaumeView, layout: Layout): Prison[] {
   const held = view.knights.filter((one) => one.held !== null);
   const cells = [...new Set(held.map((one) => one.cell))];
   return cells.map((cell) => {
     const there = held.filter((one) => one.cell === cell);
-    return { card: there[0]!.held!, cell, at: feet(placeOf(cell, layout), 0, 1, layout), count: there.length };
+    return { card: there[0]!.held!, cell, at: between(placeOf(cell, layout), there.length, layout), count: there.length };
   });
 }

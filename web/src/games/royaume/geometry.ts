@@ -87,10 +87,10 @@ const TALL: Plan = {
   banner: [6, 520, 128],
   dice: [[172, 312], [220, 312]],
   cup: [196, 312],
-  shields: [[150, 312], [242, 312], [152, 358], [152, 402]],
+  shields: [[150, 312], [242, 312], [152, 352], [172, 391]],
   die: 1.55,
-  talon: [190, 390],
-  discards: [222, 390],
+  talon: [216, 393],
+  discards: [247, 393],
   stage: [195, 236],
   stageScale: 1,
   seats: "above",
@@ -218,7 +218,9 @@ export function feet(place: number, at: number, of: number, layout: Layout): Poi
   const [x, y] = layout.places[place]!;
   const [rx, ry] = layout.clearing;
   const [dx, dy] = SHARED[of]?.[at] ?? [0, 0];
-  return [x + dx * rx, y + (0.75 + dy) * ry];
+  const aside = of > 1 ? rx * 2 : 0; // a crowd keeps off the edge
+  const middle = Math.min(layout.width - aside, Math.max(aside, x));
+  return [middle + dx * rx, y + (0.75 + dy) * ry];
 }
 
 /** Off the board, towards a seat. */
