@@ -17,11 +17,16 @@ export interface Stand {
   readonly turned: boolean;
 }
 
+/** Whether the way on from a place, outward or homeward, leads to the left. */
+export function looksLeft(place: number, homeward: boolean, layout: Layout): boolean {
+  const next = layout.places[homeward ? place - 1 : place + 1];
+  return next !== undefined && next[0] < layout.places[place]![0] - 2;
+}
+
 /** How a knight stands. */
 export function standOf(knight: KnightView, view: RoyaumeView, layout: Layout): Stand {
   const place = placeOf(knight.cell, layout);
-  const next = layout.places[knight.crowned ? place - 1 : place + 1];
-  const turned = next !== undefined && next[0] < layout.places[place]![0] - 2;
+  const turned = looksLeft(place, knight.crowned, layout);
   if (place === 0) return { feet: layout.yard[view.knights.indexOf(knight)]!, scale: 0.82, turned };
   const there = abroad(view).filter((one) => one.cell === knight.cell);
   const scale = there.length > 2 ? 0.8 : knight.held === "card:monster" ? 0.86 : 1;
