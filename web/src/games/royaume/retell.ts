@@ -38,8 +38,7 @@ function crownHome(view: RoyaumeView, { crown, circle }: Facts): RoyaumeView {
   const home = circle as NonNullable<KnightView["home"]>;
   const circles = view.circles.map((one, i) => (i === at ? (crown as `crown:${Colour}`) : one));
   const guarded = view.guarded.filter((one) => one !== crown);
-  const wishes = knightsWith({ ...view, circles, guarded }, `knight:${colour}` satisfies KnightName, { home });
-  return wishes;
+  return knightsWith({ ...view, circles, guarded }, `knight:${colour}` satisfies KnightName, { home });
 }
 
 /** By message: how the facts of an event change what is drawn. */
