@@ -141,7 +141,7 @@ export function motion(event: Event, before: AuftragView, after: AuftragView, sh
     case "auftrag-turned":
       return { ...STILL, flights: [fly(String(facts["adventure"]), middle(DECK), openSpot(after, String(facts["adventure"])), 0, 420)] };
     case "auftrag-took":
-      return { ...STILL, flights: [fly(String(facts["action"]), HAND[shape], cardsOf(after, -1 === seat ? 0 : seat, shape), 0, 520)] };
+      return seat === before.seat ? STILL : { ...STILL, flights: [fly(String(facts["action"]), HAND[shape], hand(), 0, 520)] };
     case "auftrag-exercised":
       return { ...STILL, flights: [fly(String(facts["card"]), pile(before, String(facts["card"])), hand(), 0, 560)] };
     case "auftrag-summoned":

@@ -1,6 +1,8 @@
 /**
  * What the board of Im Auftrag des Königs must be told. Things are named as picks name them:
  * "place:moon_lake", "action:horse_3", "virtue:sword_1", "adventure:wild_boar", "knight:lancelot".
+ * A card that lies on its open pile is picked as "pile:sword_1" (an exercise: "action:exercise_sword", "pile:sword_1"),
+ * so that it is never mistaken for the same card in a hand, which is "virtue:sword_1" (court, quest, stake).
  * Seats are numbers. What only its owner may know is empty, null or a count for everybody else.
  */
 
