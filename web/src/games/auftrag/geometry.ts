@@ -99,7 +99,7 @@ export function skyAt(slot: number): Box {
 export function knightAt(slot: number, at: number, of: number): Point & { width: number } {
   const { x, y } = centre(slot);
   const [dx, dy] = TABLE[slot]!.knights;
-  const [pitch, width] = of > 2 ? [22, 34] : [34, 40];
+  const [pitch, width] = of > 2 ? [of > 3 ? 24 : 28, 34] : [34, 40];
   return { x: round(x + dx + (at - (of - 1) / 2) * pitch), y: y + dy + 21, width };
 }
 

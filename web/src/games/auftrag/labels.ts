@@ -1,7 +1,12 @@
-/** What a screen reader says of cards: all that stands on them. */
+/** How names and cards are put into words. */
 
 import type { Words } from "../../lib/words";
 import type { AdventureView } from "./needs";
+
+/** A name as it stands on its own. */
+export function titled(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
 
 /** An adventure with its place, shields and demands, and what the viewer's hand lacks for it. */
 export function adventureLabel(adventure: AdventureView, words: Words): string {

@@ -152,8 +152,10 @@ export function motion(event: Event, before: AuftragView, after: AuftragView, sh
       return { ...STILL, ride: { seat, way: [feet(before, seat), feet(after, seat)], time: 380 } };
     case "auftrag-judged":
     case "auftrag-fulfilled": {
-      const won = award(before, after, seat, centre(slotOf(before, before.seats[seat]!.place)), facts["points"], 330);
-      return { ...won, flights: [...paid(before, seat, cards, shape), ...won.flights] };
+      const here = centre(slotOf(before, before.seats[seat]!.place));
+      const won = award(before, after, seat, here, facts["points"], 330);
+      const deed = "adventure" in facts ? [fly(String(facts["adventure"]), hand(), here, 0, 560)] : [];
+      return { ...won, flights: [...deed, ...paid(before, seat, cards, shape), ...won.flights] };
     }
     case "auftrag-sealed":
       return { ...STILL, flights: [fly("back", hand(), MIDDLE, 0, 380)] };
