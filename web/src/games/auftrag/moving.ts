@@ -4,7 +4,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Point } from "./geometry";
 import type { Flight } from "./motion";
 
-const shift = (from: Point, to: Point): string => `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+const shift = (from: Point, to: Point, unit = 1): string =>
+  `translate(${(from.x - to.x) * unit}px, ${(from.y - to.y) * unit}px)`;
 
 function played(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): () => void {
   const run = node.animate(frames, { fill: "backwards", ...options });
@@ -27,14 +28,14 @@ export function along(way: readonly Point[] | null, time: number, delay = 0, hop
   };
 }
 
-/** A node flies from one point to where it stands, and is gone. */
-export function flying({ from, to, delay, time }: Flight): Attachment<SVGElement> {
+/** A node flies from one point to where it stands, and is gone; `unit` is the board's unit in pixels. */
+export function flying({ from, to, delay, time }: Flight, unit: number): Attachment<HTMLElement> {
   return (node) =>
     played(
       node,
       [
-        { transform: `${shift(from, to)} scale(.7) rotate(-10deg)`, opacity: 0 },
-        { transform: `${shift(from, to)} scale(1.15) rotate(-6deg)`, opacity: 1, offset: 0.18 },
+        { transform: `${shift(from, to, unit)} scale(.7) rotate(-10deg)`, opacity: 0 },
+        { transform: `${shift(from, to, unit)} scale(1.15) rotate(-6deg)`, opacity: 1, offset: 0.18 },
         { transform: "translate(0, 0) scale(1) rotate(0)", opacity: 1, offset: 0.85 },
         { transform: "translate(0, 0) scale(.8)", opacity: 0 },
       ],
