@@ -1,0 +1,300 @@
+/** Where everything lies: one drawing for each shape of box, computed from the size of the box in pixels. */
+
+export type Shape = "tall" | "wide";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export interface Layout {
+  /** The drawing's size in its own units; one unit is a pixel on a phone and more on larger boxes. */
+  width: number;
+  height: number;
+  square: SquareLayout;
+  gallery: GalleryLayout;
+  events: EventsLayout;
+  stage: StageLayout;
+}
+
+export interface SquareLayout {
+  box: Box;
+  /** The awnings over the columns. */
+  awning: Box;
+  /** By column, then by row: row 0 is the deck (level 1: its first pile). */
+  cards: Box[][];
+  /** The groove in which the cost tiles lie, and a place for a tile under each column. */
+  rail: Box;
+  tiles: Box[];
+}
+
+export interface GalleryLayout {
+  box: Box;
+  /** By cell, cell 1 first: the whole cell as a target, the frame in it, the plaque below. */
+  cells: Box[];
+  frames: Box[];
+  plaques: Box[];
+  /** The ledge on which raccoons sit, and how large they are. */
+  ledge: Box;
+  raccoon: number;
+  /** Baseline of the words over the zones. */
+  words: number;
+  /** Room for names on the plaques; otherwise letters. */
+  named: boolean;
+}
+
+export interface EventsLayout {
+  box: Box;
+  pile: Box;
+  /** The strip in which the events lie side by side. */
+  strip: Box;
+}
+
+export interface StageLayout {
+  box: Box;
+  floor: number;
+  card: Box;
+  pile: Box;
+  /** The right side: words above, targets or offers below. */
+  words: Box;
+  targets: Box[];
+}
+
+export const COLUMNS = 5;
+export const ROWS = 3;
+export const CELLS = 9;
+const RIVALS = 4;
+/** The box for which one unit is one pixel. */
+const PHONE = { tall: { w: 390, h: 546 }, wide: { w: 844, h: 300 } };
+/** Boxes at least this wide for their height show square and gallery side by side. */
+const SIDE_BY_SIDE = 1.55;
+
+/** The drawing for a box of this many pixels. */
+export function layout(shape: Shape, width: number, height: number): Layout {
+  if (shape === "tall") return tall(width, height);
+  return width / height >= SIDE_BY_SIDE ? side(width, height) : stacked(width, height);
+}
+
+function tall(width: number, height: number): Layout {
+  const scale = Math.min(width / PHONE.tall.w, Math.sqrt(width / PHONE.tall.w));
+  const w = width / scale;
+  const h = clamp(height / scale, w * 1.12, w * 1.85);
+  const events = 62;
+  const gallery = clamp(h * 0.21, 100, 140);
+  return compose(w, h, {
+    square: { x: 0, y: 0, w, h: h - gallery - events - 4 },
+    gallery: { x: 0, y: h - gallery - events - 2, w, h: gallery },
+    events: { x: 0, y: h - events, w, h: events },
+  });
+}
+
+/** Less than in proportion: a large box shows more, not only larger things. */
+function unit(width: number, height: number): number {
+  return Math.max(1, ((width * height) / (PHONE.wide.w * PHONE.wide.h)) ** 0.25);
+}
+
+function stacked(width: number, height: number): Layout {
+  const scale = unit(width, height);
+  const w = width / scale;
+  const h = clamp(height / scale, w * 0.62, w * 1.25);
+  const events = clamp(h * 0.14, 66, 96);
+  const gallery = clamp(h * 0.25, 112, 176);
+  return compose(w, h, {
+    square: { x: 0, y: 0, w, h: h - gallery - events - 6 },
+    gallery: { x: 0, y: h - gallery - events - 3, w, h: gallery },
+    events: { x: 0, y: h - events, w, h: events },
+  });
+}
+
+function side(width: number, height: number): Layout {
+  const scale = unit(width, height);
+  const h = height / scale;
+  const w = clamp(width / scale, h * 1.5, h * 3.2);
+  const square = w * 0.46;
+  const gallery = clamp(h * 0.56, 150, 230);
+  return compose(w, h, {
+    square: { x: 0, y: 0, w: square, h },
+    gallery: { x: square + 4, y: 0, w: w - square - 4, h: gallery },
+    events: { x: square + 4, y: gallery + 4, w: w - square - 4, h: h - gallery - 4 },
+  });
+}
+
+function compose(width: number, height: number, at: { square: Box; gallery: Box; events: Box }): Layout {
+  return {
+    width,
+    height,
+    square: squareIn(at.square),
+    gallery: galleryIn(at.gallery),
+    events: eventsIn(at.events),
+    stage: stageIn(at.square),
+  };
+}
+
+function squareIn(box: Box): SquareLayout {
+  const awning = clamp(box.h * 0.075, 22, 40);
+  const rail = clamp(box.h * 0.09, 27, 44);
+  const pitch = box.w / COLUMNS;
+  const gap = clamp(pitch * 0.06, 4, 14);
+  const row = (box.h - awning - rail - 8) / ROWS;
+  const cards = range(COLUMNS).map((c) =>
+    range(ROWS).map((r) => ({
+      x: box.x + c * pitch + gap / 2 + 0.5,
+      y: box.y + awning + 6 + r * row,
+      w: pitch - gap - 1,
+      h: row - Math.min(5, gap * 0.75),
+    })),
+  );
+  const groove = { x: box.x, y: box.y + box.h - rail, w: box.w, h: rail };
+  const tile = { w: Math.min(pitch * 0.82, 118), h: rail - 7 };
+  return {
+    box,
+    awning: { ...box, h: awning },
+    cards,
+    rail: groove,
+    tiles: range(COLUMNS).map((c) => ({ x: box.x + (c + 0.5) * pitch - tile.w / 2, y: groove.y + 3.5, ...tile })),
+  };
+}
+
+function galleryIn(box: Box): GalleryLayout {
+  const pitch = box.w / CELLS;
+  const title = clamp(box.h * 0.15, 17, 26);
+  const ledge = clamp(box.h * 0.19, 20, 36);
+  const plaque = clamp(box.h * 0.12, 16, 20);
+  const room = { w: pitch - clamp(pitch * 0.14, 1.5, 16), h: box.h - title - ledge - plaque - 4 };
+  const frame = { w: Math.min(room.w, room.h * 0.95), h: Math.min(room.h, room.w * 1.22) };
+  const named = pitch >= 62;
+  const middle = (n: number): number => box.x + (n + 0.5) * pitch;
+  const top = box.y + title + (room.h - frame.h) / 2 + 1;
+  return {
+    box,
+    cells: range(CELLS).map((n) => ({ x: box.x + n * pitch, y: box.y + title, w: pitch, h: box.h - title })),
+    frames: range(CELLS).map((n) => ({ x: middle(n) - frame.w / 2, y: top, ...frame })),
+    plaques: range(CELLS).map((n) => {
+      const w = named ? Math.min(pitch - 3, frame.w + 14) : 22;
+      return { x: middle(n) - w / 2, y: top + frame.h - 3, w, h: plaque };
+    }),
+    ledge: { x: box.x, y: box.y + box.h - ledge, w: box.w, h: ledge },
+    raccoon: Math.min(ledge * 1.3, pitch * 0.64),
+    words: box.y + title * 0.72,
+    named,
+  };
+}
+
+function eventsIn(box: Box): EventsLayout {
+  const pile = { x: box.x + 3, y: box.y + 3, w: clamp(box.h * 0.86, 50, 96), h: box.h - 6 };
+  const x = pile.x + pile.w + 5;
+  return { box, pile, strip: { x, y: box.y + 2, w: box.x + box.w - x - 3, h: box.h - 4 } };
+}
+
+function stageIn(box: Box): StageLayout {
+  const narrow = box.w < box.h * 1.5;
+  const floor = box.y + box.h - clamp(box.h * 0.13, 26, 48);
+  const height = Math.min((floor - box.y) * (narrow ? 0.62 : 0.74), box.w * 0.38 * 1.36);
+  const card = { w: height / 1.36, h: height };
+  const stack = narrow ? card.w * 0.42 : card.w * 0.56;
+  const left = narrow ? box.x + box.w * 0.045 : box.x + box.w * 0.05 + stack + box.w * 0.05;
+  const top = box.y + (floor - box.y) * (narrow ? 0.13 : 0.19);
+  const right = left + card.w + box.w * 0.05;
+  const words = { x: right, y: box.y + box.h * 0.13, w: box.x + box.w * 0.97 - right, h: box.h * 0.19 };
+  return {
+    box,
+    floor,
+    card: { x: left, y: top, ...card },
+    pile: narrow
+      ? { x: left + card.w * 0.12, y: floor - stack * 0.62, w: stack, h: stack * 1.32 }
+      : { x: box.x + box.w * 0.05, y: floor - stack * 1.5, w: stack, h: stack * 1.32 },
+    words,
+    targets: targetsIn({ x: right, y: words.y + words.h, w: words.w, h: floor - words.y - words.h }),
+  };
+}
+
+/** Four portraits side by side where they are large enough so, two by two otherwise. */
+function targetsIn(box: Box): Box[] {
+  const across = box.w / RIVALS >= 74 ? RIVALS : RIVALS / 2;
+  const down = RIVALS / across;
+  const cell = { w: box.w / across, h: box.h / down };
+  const w = Math.min(cell.w - 8, (cell.h - 8) * 0.86);
+  const h = Math.min(cell.h - 6, w * 1.45);
+  return range(RIVALS).map((k) => ({
+    x: box.x + (k % across) * cell.w + (cell.w - w) / 2,
+    y: box.y + Math.floor(k / across) * cell.h + (cell.h - h) / 2,
+    w,
+    h,
+  }));
+}
+
+/** A tile for each event, wider where it strikes more families. */
+export function eventTiles(strip: Box, struck: readonly number[]): Box[] {
+  const gap = 4;
+  const weights = struck.map((families) => 46 + families * 34);
+  const share = (strip.w - gap * (weights.length - 1)) / Math.max(1, weights.reduce((sum, one) => sum + one, 0));
+  let x = strip.x;
+  return weights.map((weight) => {
+    const w = Math.min(weight * share, 190);
+    const tile = { x, y: strip.y, w, h: strip.h };
+    x += w + gap;
+    return tile;
+  });
+}
+
+/** Where so many families stand on an event's tile, and how large their heads are. */
+export function chipsIn(tile: Box, chips: number): { size: number; at: Point[] } {
+  const top = tile.h < 90 ? 25 : 54;
+  const room = { w: tile.w - 8, h: tile.h - top - 4 };
+  const figures = 15;
+  const fits = (size: number): boolean => Math.max(1, Math.floor(room.w / (size + figures))) * Math.max(1, Math.floor(room.h / (size + 2))) >= chips;
+  const size = [26, 23, 20, 18, 16, 14, 12, 10].find(fits) ?? 10;
+  const across = Math.max(1, Math.floor(room.w / (size + figures)));
+  const down = Math.ceil(chips / across);
+  const even = Math.ceil(chips / Math.max(1, down));
+  const margin = Math.max(0, (room.h - down * (size + 2)) / 2);
+  return {
+    size,
+    at: range(chips).map((n) => ({ x: 5 + (n % even) * (size + figures), y: top + margin + Math.floor(n / even) * (size + 2) })),
+  };
+}
+
+/** The middle of a box. */
+export function middle({ x, y, w, h }: Box): Point {
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+export function range(length: number): number[] {
+  return Array.from({ length }, (_, at) => at);
+}
+
+/** Where a card's icons stand below its picture, and how high the picture is. */
+export interface CardLayout {
+  picture: number;
+  icon: number;
+  at: Point[];
+  /** Between the two effects of a level 1 card. */
+  slash: Point | null;
+}
+
+/** Inside a card: icons in one row, or in two where that makes them larger. */
+export function cardLayout(w: number, h: number, icons: number, either: boolean): CardLayout {
+  const most = clamp(h * 0.27, 18, 40);
+  const inRows = (rows: number): number => Math.min((w - 6) / (Math.ceil(icons / rows) + (either ? 0.5 : 0)) - 2, most, (h * 0.52) / rows - 2);
+  const rows = inRows(2) > inRows(1) + 1.5 ? 2 : 1;
+  const icon = inRows(rows);
+  const strip = rows * (icon + 2) + 4;
+  const step = icon + 2 + (either ? icon * 0.5 : 0);
+  const first = rows === 1 ? icons : Math.ceil(icons / 2);
+  const at = range(icons).map((n) => {
+    const inFirst = n < first;
+    const count = inFirst ? first : icons - first;
+    const column = inFirst ? n : n - first;
+    return { x: w / 2 + (column - (count - 1) / 2) * step - icon / 2, y: h - strip + 1 + (inFirst ? 0 : icon + 2) };
+  });
+  return { picture: h - strip - 4, icon, at, slash: either ? { x: w / 2, y: h - strip + icon * 0.78 } : null };
+}
