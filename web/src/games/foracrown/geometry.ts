@@ -20,6 +20,8 @@ export interface Layout {
   gallery: GalleryLayout;
   events: EventsLayout;
   stage: StageLayout;
+  /** Where every family's mercenaries are laid out; null where there is no room. */
+  sleeves: Box | null;
 }
 
 export interface SquareLayout {
@@ -74,6 +76,10 @@ const PHONE = { tall: { w: 390, h: 546 }, wide: { w: 844, h: 300 } };
 /** Boxes at least this wide for their height show square and gallery side by side. */
 const SIDE_BY_SIDE = 1.55;
 
+/** How high events and sleeves must be in order to lie below each other. */
+const EVENTS_HIGH = 112;
+const SLEEVES_HIGH = 104;
+
 /** The drawing for a box of this many pixels. */
 export function layout(shape: Shape, width: number, height: number): Layout {
   if (shape === "tall") return tall(width, height);
@@ -115,16 +121,20 @@ function side(width: number, height: number): Layout {
   const scale = unit(width, height);
   const h = height / scale;
   const w = clamp(width / scale, h * 1.5, h * 3.2);
-  const square = w * 0.46;
-  const gallery = clamp(h * 0.56, 150, 230);
+  const square = w * 0.45;
+  const right = { x: square + 4, w: w - square - 4 };
+  const gallery = Math.min(h * 0.54, (right.w / CELLS) * 1.5 + 92);
+  const rest = h - gallery - 4;
+  const events = rest > EVENTS_HIGH + SLEEVES_HIGH ? EVENTS_HIGH : rest;
   return compose(w, h, {
     square: { x: 0, y: 0, w: square, h },
-    gallery: { x: square + 4, y: 0, w: w - square - 4, h: gallery },
-    events: { x: square + 4, y: gallery + 4, w: w - square - 4, h: h - gallery - 4 },
+    gallery: { ...right, y: 0, h: gallery },
+    events: { ...right, y: gallery + 4, h: events },
+    ...(events < rest ? { sleeves: { ...right, y: gallery + events + 6, h: rest - events - 2 } } : {}),
   });
 }
 
-function compose(width: number, height: number, at: { square: Box; gallery: Box; events: Box }): Layout {
+function compose(width: number, height: number, at: { square: Box; gallery: Box; events: Box; sleeves?: Box }): Layout {
   return {
     width,
     height,
@@ -132,6 +142,7 @@ function compose(width: number, height: number, at: { square: Box; gallery: Box;
     gallery: galleryIn(at.gallery),
     events: eventsIn(at.events),
     stage: stageIn(at.square),
+    sleeves: at.sleeves ?? null,
   };
 }
 
@@ -162,12 +173,12 @@ function squareIn(box: Box): SquareLayout {
 
 function galleryIn(box: Box): GalleryLayout {
   const pitch = box.w / CELLS;
-  const title = clamp(box.h * 0.15, 17, 26);
+  const title = clamp(box.h * 0.16, 19, 28);
   const ledge = clamp(box.h * 0.19, 20, 36);
   const plaque = clamp(box.h * 0.12, 16, 20);
   const room = { w: pitch - clamp(pitch * 0.14, 1.5, 16), h: box.h - title - ledge - plaque - 4 };
   const frame = { w: Math.min(room.w, room.h * 0.95), h: Math.min(room.h, room.w * 1.22) };
-  const named = pitch >= 62;
+  const named = pitch >= 52;
   const middle = (n: number): number => box.x + (n + 0.5) * pitch;
   const top = box.y + title + (room.h - frame.h) / 2 + 1;
   return {
@@ -180,7 +191,7 @@ function galleryIn(box: Box): GalleryLayout {
     }),
     ledge: { x: box.x, y: box.y + box.h - ledge, w: box.w, h: ledge },
     raccoon: Math.min(ledge * 1.3, pitch * 0.64),
-    words: box.y + title * 0.72,
+    words: box.y + title * 0.66,
     named,
   };
 }
@@ -200,13 +211,13 @@ function stageIn(box: Box): StageLayout {
   const left = narrow ? box.x + box.w * 0.045 : box.x + box.w * 0.05 + stack + box.w * 0.05;
   const top = box.y + (floor - box.y) * (narrow ? 0.13 : 0.19);
   const right = left + card.w + box.w * 0.05;
-  const words = { x: right, y: box.y + box.h * 0.13, w: box.x + box.w * 0.97 - right, h: box.h * 0.19 };
+  const words = { x: right, y: box.y + box.h * 0.13, w: box.x + box.w * 0.94 - right, h: box.h * 0.19 };
   return {
     box,
     floor,
     card: { x: left, y: top, ...card },
     pile: narrow
-      ? { x: left + card.w * 0.12, y: floor - stack * 0.62, w: stack, h: stack * 1.32 }
+      ? { x: left + card.w * 0.12, y: box.y + box.h - stack * 1.32 - 20, w: stack, h: stack * 1.32 }
       : { x: box.x + box.w * 0.05, y: floor - stack * 1.5, w: stack, h: stack * 1.32 },
     words,
     targets: targetsIn({ x: right, y: words.y + words.h, w: words.w, h: floor - words.y - words.h }),
@@ -228,34 +239,34 @@ function targetsIn(box: Box): Box[] {
   }));
 }
 
-/** A tile for each event, wider where it strikes more families. */
-export function eventTiles(strip: Box, struck: readonly number[]): Box[] {
+/** A tile for each event, wider where more is to be shown on it. */
+export function eventTiles(strip: Box, chips: readonly number[]): Box[] {
   const gap = 4;
-  const weights = struck.map((families) => 46 + families * 34);
+  const weights = chips.map((count) => 50 + count * 30);
   const share = (strip.w - gap * (weights.length - 1)) / Math.max(1, weights.reduce((sum, one) => sum + one, 0));
   let x = strip.x;
   return weights.map((weight) => {
-    const w = Math.min(weight * share, 190);
+    const w = Math.min(weight * share, 240);
     const tile = { x, y: strip.y, w, h: strip.h };
     x += w + gap;
     return tile;
   });
 }
 
-/** Where so many families stand on an event's tile, and how large their heads are. */
-export function chipsIn(tile: Box, chips: number): { size: number; at: Point[] } {
+/** Where so many things of a width stand on an event's tile, as large as they can be; none where they do not fit. */
+export function chipsIn(tile: Box, chips: number, figures: number): { size: number; at: Point[] } {
   const top = tile.h < 90 ? 25 : 54;
   const room = { w: tile.w - 8, h: tile.h - top - 4 };
-  const figures = 15;
-  const fits = (size: number): boolean => Math.max(1, Math.floor(room.w / (size + figures))) * Math.max(1, Math.floor(room.h / (size + 2))) >= chips;
-  const size = [26, 23, 20, 18, 16, 14, 12, 10].find(fits) ?? 10;
-  const across = Math.max(1, Math.floor(room.w / (size + figures)));
-  const down = Math.ceil(chips / across);
-  const even = Math.ceil(chips / Math.max(1, down));
-  const margin = Math.max(0, (room.h - down * (size + 2)) / 2);
+  const across = (size: number): number => Math.floor(room.w / (size + figures));
+  const down = (size: number): number => Math.floor(room.h / (size + 2));
+  const size = [28, 26, 24, 22, 20, 18, 16, 14, 12].find((one) => across(one) * down(one) >= chips);
+  if (size === undefined || chips === 0) return { size: 0, at: [] };
+  const rows = Math.ceil(chips / across(size));
+  const even = Math.ceil(chips / rows);
+  const margin = { x: (room.w - even * (size + figures)) / 2, y: (room.h - rows * (size + 2)) / 2 };
   return {
     size,
-    at: range(chips).map((n) => ({ x: 5 + (n % even) * (size + figures), y: top + margin + Math.floor(n / even) * (size + 2) })),
+    at: range(chips).map((n) => ({ x: 4 + margin.x + (n % even) * (size + figures), y: top + margin.y + Math.floor(n / even) * (size + 2) })),
   };
 }
 
@@ -281,11 +292,13 @@ export interface CardLayout {
   slash: Point | null;
 }
 
-/** Inside a card: icons in one row, or in two where that makes them larger. */
-export function cardLayout(w: number, h: number, icons: number, either: boolean): CardLayout {
-  const most = clamp(h * 0.27, 18, 40);
+const SMALLEST_ICON = 18;
+
+/** Inside a card: icons in one row, or in two where one row would make them too small. */
+export function cardLayout(w: number, h: number, icons: number, either: boolean, largest = 40): CardLayout {
+  const most = clamp(h * 0.27, 18, largest);
   const inRows = (rows: number): number => Math.min((w - 6) / (Math.ceil(icons / rows) + (either ? 0.5 : 0)) - 2, most, (h * 0.52) / rows - 2);
-  const rows = inRows(2) > inRows(1) + 1.5 ? 2 : 1;
+  const rows = inRows(1) < SMALLEST_ICON ? 2 : 1;
   const icon = inRows(rows);
   const strip = rows * (icon + 2) + 4;
   const step = icon + 2 + (either ? icon * 0.5 : 0);

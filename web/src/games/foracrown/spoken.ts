@@ -35,10 +35,9 @@ export function who(words: Words, seat: number, own: number | null): string {
   return seat === own ? words.say("foracrown-web-you") : words.seat(seat);
 }
 
-/** As much of a name as fits into so many units of 13 px text. */
-export function fitting(name: string, room: number): string {
-  const most = Math.floor(room / 6.6);
-  return name.length <= most ? name : `${name.slice(0, Math.max(1, most - 1))}…`;
+/** About how wide a bold text is. */
+export function widthOf(text: string, size: number): number {
+  return text.length * size * 0.47;
 }
 
 /** A text broken into lines of a width, at about half the type size for a letter. */

@@ -88,6 +88,7 @@ foracrown-web-pile =
     } among them
 foracrown-web-left = { $cards } left
 foracrown-web-unknown = Unknown
+foracrown-web-nobody = nobody now
 foracrown-web-event-burglary = Burglary
 foracrown-web-event-bribe = Bribe
 foracrown-web-event-magic_help = Magic help
@@ -291,6 +292,7 @@ foracrown-web-pile =
     }
 foracrown-web-left = reste { $cards }
 foracrown-web-unknown = Inconnu
+foracrown-web-nobody = personne
 foracrown-web-event-burglary = Cambriolage
 foracrown-web-event-bribe = Pot-de-vin
 foracrown-web-event-magic_help = Coup de pouce
