@@ -62,8 +62,9 @@ export interface StageLayout {
   floor: number;
   card: Box;
   pile: Box;
-  /** The right side: words above, targets or offers below. */
+  /** The right side: words above, below them room for targets, offers or the die. */
   words: Box;
+  room: Box;
   targets: Box[];
 }
 
@@ -71,6 +72,8 @@ export const COLUMNS = 5;
 export const ROWS = 3;
 export const CELLS = 9;
 const RIVALS = 4;
+/** The least width of a target, on a phone. */
+const FINGER = 44;
 /** The box for which one unit is one pixel. */
 const PHONE = { tall: { w: 390, h: 546 }, wide: { w: 844, h: 300 } };
 /** Boxes at least this wide for their height show square and gallery side by side. */
@@ -183,7 +186,10 @@ function galleryIn(box: Box): GalleryLayout {
   const top = box.y + title + (room.h - frame.h) / 2 + 1;
   return {
     box,
-    cells: range(CELLS).map((n) => ({ x: box.x + n * pitch, y: box.y + title, w: pitch, h: box.h - title })),
+    cells: range(CELLS).map((n) => {
+      const w = Math.max(pitch, Math.min(FINGER, pitch + 1));
+      return { x: clamp(middle(n) - w / 2, box.x, box.x + box.w - w), y: box.y + title, w, h: box.h - title };
+    }),
     frames: range(CELLS).map((n) => ({ x: middle(n) - frame.w / 2, y: top, ...frame })),
     plaques: range(CELLS).map((n) => {
       const w = named ? Math.min(pitch - 3, frame.w + 14) : 22;
@@ -212,6 +218,7 @@ function stageIn(box: Box): StageLayout {
   const top = box.y + (floor - box.y) * (narrow ? 0.13 : 0.19);
   const right = left + card.w + box.w * 0.05;
   const words = { x: right, y: box.y + box.h * 0.13, w: box.x + box.w * 0.94 - right, h: box.h * 0.19 };
+  const room = { x: right, y: words.y + words.h, w: words.w, h: floor - words.y - words.h };
   return {
     box,
     floor,
@@ -220,7 +227,8 @@ function stageIn(box: Box): StageLayout {
       ? { x: left + card.w * 0.12, y: box.y + box.h - stack * 1.32 - 20, w: stack, h: stack * 1.32 }
       : { x: box.x + box.w * 0.05, y: floor - stack * 1.5, w: stack, h: stack * 1.32 },
     words,
-    targets: targetsIn({ x: right, y: words.y + words.h, w: words.w, h: floor - words.y - words.h }),
+    room,
+    targets: targetsIn(room),
   };
 }
 

@@ -40,6 +40,9 @@ export function widthOf(text: string, size: number): number {
   return text.length * size * 0.47;
 }
 
+/** How much wider the display type runs than the text type. */
+export const DISPLAY = 1.4;
+
 /** A text broken into lines of a width, at about half the type size for a letter. */
 export function lines(text: string, room: number, size: number): string[] {
   const most = Math.max(6, Math.floor(room / (size * 0.485)));
