@@ -142,7 +142,6 @@ foracrown-web-target-ruby-ruined = { $family } ({ $seat }): rubies { $text }, ru
 foracrown-web-target-raccoon = { $family } ({ $seat }): raccoons { $text }
 foracrown-web-die = The magic die shows { $effect }
 foracrown-web-rank = { $rank }. { $seat }: { $score } rubies
-foracrown-web-chest = Your chest
 foracrown-web-chest-holds =
     Your chest: { $coins ->
         [one] 1 coin
@@ -169,8 +168,6 @@ foracrown-web-out =
         [0] out of the game
        *[other] out in round { $round }
     }
-foracrown-web-place = { $place }
-foracrown-web-done = has had its turn
 foracrown-web-cost-slots = Cost { $cost }: tap a slot to change coin and ruby
 foracrown-web-slot-coin = Slot { $number }: coin; change to ruby
 foracrown-web-slot-ruby = Slot { $number }: ruby; change to coin
@@ -195,13 +192,67 @@ foracrown-web-recruit-for =
            *[other] Recruit for { $coins } coins and { $rubies } rubies
         }
     }
-foracrown-web-hidden = Hidden card
 foracrown-web-hidden-level = Hidden card of level { $level }
 foracrown-web-recruits = Mercenaries
 foracrown-web-no-recruits = No mercenary yet
 foracrown-web-where-pile = face down in the pile
 foracrown-web-where-stage = on the stage
 foracrown-web-where-revealed = revealed
+foracrown-about-card =
+    A mercenary of level { $level }. { $either ->
+        [1] One of its two effects, chosen each time it is revealed:
+       *[other] When revealed, from left to right:
+    }
+foracrown-about-effect-ruby = Ruby: gain 1 ruby.
+foracrown-about-effect-loss = Rival’s loss: another family gives back 1 ruby.
+foracrown-about-effect-die = Magic die: roll it and apply what it shows.
+foracrown-about-effect-coin = Coin: gain 1 coin.
+foracrown-about-effect-raccoon = Raccoon: another family gets 1 thieving raccoon.
+foracrown-about-effect-portrait = Portrait: move any portrait to the next free cell, left or right.
+foracrown-about-deck = The hidden top card of level { $level }: you see it after you have paid, the others when it is revealed.
+foracrown-about-event-burglary = Burglary: the families with the most raccoons lose 2 rubies, then their raccoons leave.
+foracrown-about-event-bribe = Bribe: in order of influence, everybody may pay a coin or a ruby for each raccoon to send away.
+foracrown-about-event-magic_help = Magic help: the least influential family rolls the magic die.
+foracrown-about-event-mages = Mages for hire: in order of influence, everybody may pay a coin or a ruby to roll the magic die.
+foracrown-about-event-scandal = Scandal: every family loses 2, 1 or 0 rubies, by the zone its portrait hangs in.
+foracrown-about-event-unknown = An event that joined the pile unseen: nobody knows it before it is revealed.
+foracrown-about-family =
+    { $family } ({ $seat }): { $influence ->
+        [1] the most influential family
+       *[other] number { $influence } in influence
+    }, { $raccoons ->
+        [0] no raccoon
+        [one] 1 raccoon
+       *[other] { $raccoons } raccoons
+    }. Heirloom, worth 10 rubies while unsold: { $heirloom }.
+foracrown-about-family-sold =
+    { $family } ({ $seat }): { $influence ->
+        [1] the most influential family
+       *[other] number { $influence } in influence
+    }, { $raccoons ->
+        [0] no raccoon
+        [one] 1 raccoon
+       *[other] { $raccoons } raccoons
+    }. The heirloom is sold: owing a ruby it does not have would ruin this family.
+foracrown-about-family-out = { $family } ({ $seat }) is ruined and out of the game.
+foracrown-about-cost =
+    A mercenary of level { $level } { $cost ->
+        [0] is free in this round.
+        [one] costs 1 in this round: a coin or a ruby.
+       *[other] costs { $cost } in this round: coins, rubies or both.
+    }
+foracrown-about-cost-next =
+    { $cost ->
+        [0] Next round: free.
+       *[other] Next round: { $cost }.
+    }
+foracrown-about-zone =
+    { $loss ->
+        [0] Here a portrait is safe from scandals.
+        [one] A scandal costs 1 ruby here.
+       *[other] A scandal costs { $loss } rubies here.
+    }
+foracrown-about-pile = The common pile, revealed card by card when all have recruited: { $cards } face down, { $events } of them events.
 
 ### fr
 
@@ -343,7 +394,6 @@ foracrown-web-target-ruby-ruined = { $family } ({ $seat }) : rubis { $text }, ho
 foracrown-web-target-raccoon = { $family } ({ $seat }) : ratons { $text }
 foracrown-web-die = Le dé magique montre { $effect }
 foracrown-web-rank = { $rank }. { $seat } : { $score } rubis
-foracrown-web-chest = Votre coffre
 foracrown-web-chest-holds =
     Votre coffre : { $coins ->
         [one] { $coins } pièce
@@ -367,8 +417,6 @@ foracrown-web-out =
         [0] hors jeu
        *[other] hors jeu à la manche { $round }
     }
-foracrown-web-place = { $place }
-foracrown-web-done = a déjà joué
 foracrown-web-cost-slots = Coût { $cost } : touchez une case pour changer pièce et rubis
 foracrown-web-slot-coin = Case { $number } : pièce ; passer au rubis
 foracrown-web-slot-ruby = Case { $number } : rubis ; passer à la pièce
@@ -390,10 +438,63 @@ foracrown-web-recruit-for =
            *[other] Recruter pour { $coins } pièces et { $rubies } rubis
         }
     }
-foracrown-web-hidden = Carte cachée
 foracrown-web-hidden-level = Carte cachée de niveau { $level }
 foracrown-web-recruits = Mercenaires
 foracrown-web-no-recruits = Aucun mercenaire
 foracrown-web-where-pile = face cachée dans la pile
 foracrown-web-where-stage = sur la scène
 foracrown-web-where-revealed = révélé
+foracrown-about-card =
+    Un mercenaire de niveau { $level }. { $either ->
+        [1] Un effet au choix, à chaque fois qu’il est révélé :
+       *[other] Une fois révélé, de gauche à droite :
+    }
+foracrown-about-effect-ruby = Rubis : gagnez 1 rubis.
+foracrown-about-effect-loss = Perte d’un rival : une autre famille rend 1 rubis.
+foracrown-about-effect-die = Dé magique : lancez-le et appliquez l’effet indiqué.
+foracrown-about-effect-coin = Pièce : gagnez 1 pièce.
+foracrown-about-effect-raccoon = Raton : une autre famille prend 1 raton voleur.
+foracrown-about-effect-portrait = Portrait : déplacez n’importe quel portrait sur la prochaine case libre, à gauche ou à droite.
+foracrown-about-deck = La première carte cachée du niveau { $level } : vous la voyez une fois payée, les autres quand elle est révélée.
+foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons perdent 2 rubis, puis leurs ratons s’en vont.
+foracrown-about-event-bribe = Pot-de-vin : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis par raton à renvoyer.
+foracrown-about-event-magic_help = Coup de pouce magique : la famille la moins influente lance le dé magique.
+foracrown-about-event-mages = Mages mercenaires : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis pour lancer le dé magique.
+foracrown-about-event-scandal = Scandale : chaque famille perd 2, 1 ou 0 rubis, selon la zone de son portrait.
+foracrown-about-event-unknown = Un événement ajouté à la pile sans être vu : nul ne le connaît avant la révélation.
+foracrown-about-family =
+    { $family } ({ $seat }) : { $influence ->
+        [1] la famille la plus influente
+       *[other] { $influence }e en influence
+    }, { $raccoons ->
+        [0] aucun raton
+        [one] 1 raton
+       *[other] { $raccoons } ratons
+    }. Objet précieux, 10 rubis tant qu’il n’est pas vendu : { $heirloom }.
+foracrown-about-family-sold =
+    { $family } ({ $seat }) : { $influence ->
+        [1] la famille la plus influente
+       *[other] { $influence }e en influence
+    }, { $raccoons ->
+        [0] aucun raton
+        [one] 1 raton
+       *[other] { $raccoons } ratons
+    }. Objet précieux vendu : devoir un rubis qu’elle n’a plus la mettrait hors jeu.
+foracrown-about-family-out = { $family } ({ $seat }) est hors jeu.
+foracrown-about-cost =
+    Un mercenaire de niveau { $level } { $cost ->
+        [0] est gratuit à cette manche.
+        [one] coûte 1 à cette manche : une pièce ou un rubis.
+       *[other] coûte { $cost } à cette manche : en pièces, en rubis ou les deux.
+    }
+foracrown-about-cost-next =
+    { $cost ->
+        [0] Manche suivante : gratuit.
+       *[other] Manche suivante : { $cost }.
+    }
+foracrown-about-zone =
+    { $loss ->
+        [0] Ici, un portrait est à l’abri des scandales.
+       *[other] Ici, un scandale coûte { $loss } rubis.
+    }
+foracrown-about-pile = La pile commune, révélée carte par carte quand toutes les familles ont recruté : { $cards } cartes face cachée, dont { $events } événements.
