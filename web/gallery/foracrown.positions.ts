@@ -180,7 +180,10 @@ export const POSITIONS: Record<string, ForACrownView> = {
     ],
   }),
   bribe: revealing({ card: null, event: { name: "event:bribe", kind: "bribe" }, asks: "bribe", price: 1 }, { order: [1, 0, 4], turn: 2 }),
-  scandal: revealing({ seat: null, event: { name: "event:scandal", kind: "scandal" } }, { to_move: null }),
+  scandal: revealing({ seat: null, event: { name: "event:scandal", kind: "scandal" } }, {
+    to_move: null,
+    events: [event("burglary", [strikes(1, 2)]), event("scandal", [strikes(0, 1), strikes(2, 2), strikes(4, 2, "ruined")], false), event("bribe", [may(0, "bribe"), may(1, "bribe"), may(4, "bribe")]), event("magic_help", [may(2, "roll")]), unknown("burglary", "mages", "scandal")],
+  }),
   die: revealing({ card: card("RDTP"), steps: [step("ruby", "done"), step("die", "done"), step("ruby", "now", true), step("raccoon", "next"), step("portrait", "next")], die: "ruby" }, { to_move: null }),
   over: view(
     { cells: [5, 7, 2, 8, 0], raccoons: [1, 5, 0, 0, 0], sold: [4], coins: [4, 1, 3, 3, 0], rubies: [9, 4, 6, 7, 0], order: [], turn: 0 },

@@ -232,11 +232,14 @@ function stageIn(box: Box): StageLayout {
   };
 }
 
-/** Four portraits side by side where they are large enough so, two by two otherwise. */
+/** Four portraits in one row or two by two, whichever makes them larger. */
 function targetsIn(box: Box): Box[] {
-  const across = box.w / RIVALS >= 74 ? RIVALS : RIVALS / 2;
-  const down = RIVALS / across;
-  const cell = { w: box.w / across, h: box.h / down };
+  const [row, square] = [targetsAcross(box, RIVALS), targetsAcross(box, RIVALS / 2)];
+  return row[0]!.w >= square[0]!.w ? row : square;
+}
+
+function targetsAcross(box: Box, across: number): Box[] {
+  const cell = { w: box.w / across, h: (box.h * across) / RIVALS };
   const w = Math.min(cell.w - 8, (cell.h - 8) * 0.86);
   const h = Math.min(cell.h - 6, w * 1.45);
   return range(RIVALS).map((k) => ({
