@@ -4,4 +4,4 @@ import { mount } from "svelte";
 import "../src/app.css";
 import ForACrown from "./ForACrown.svelte";
 
-mount(ForACrown, { target: document.querySelector("#gallery")!, props: { asked: new URLSearchParams(location.search) } });
+mount(ForACrown, { target: document.querySelector("#gallery")! });

@@ -1,7 +1,8 @@
 /** The board of For a Crown: places lie in their drawing, apart from each other, large enough for a finger. */
 
 import { describe, expect, it } from "vitest";
-import { type Box, cardLayout, chipsIn, eventTiles, layout, type Layout, type Shape } from "../src/games/foracrown/geometry";
+import { type Box, layout, type Layout, type Shape } from "../src/games/foracrown/geometry";
+import { cardLayout, chipsIn, eventTiles } from "../src/games/foracrown/insides";
 import type { ForACrownView } from "../src/games/foracrown/needs";
 import { mixes } from "../src/games/foracrown/payment";
 import { applied, Playback } from "../src/games/foracrown/playback";

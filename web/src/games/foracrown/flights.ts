@@ -9,6 +9,7 @@ export type Thing =
   | { is: "effect"; effect: Effect }
   | { is: "raccoon" }
   | { is: "heirloom"; heirloom: HeirloomKey }
+  | { is: "portrait"; owner: { seat: number; family: FamilyKey } }
   | { is: "recruit"; card: Mercenary | null; level: number; owner: { seat: number; family: FamilyKey } };
 
 export interface Flight {
@@ -61,6 +62,13 @@ export function flights(beat: Beat, before: ForACrownView, view: ForACrownView, 
       const heirloom: Flight = { thing: { is: "heirloom", heirloom: nameIn(facts["heirloom"]) }, from: portrait(seat), to: bank, size: 44, wait: 0, lift: 60 };
       return [heirloom, ...tokens("ruby", Number(facts["rubies"]), bank, portrait(seat)).map((one) => ({ ...one, wait: one.wait + 0.12 }))];
     }
+    case "ruined": {
+      const from = portrait(seat);
+      const owner = { seat, family: before.families[seat]!.key };
+      return [{ thing: { is: "portrait", owner }, from, to: { x: from.x + 30, y: layout.height + 40 }, size: layout.gallery.frames[0]!.w, wait: 0.1, lift: 50 }];
+    }
+    case "looked-at":
+      return looking(beat, view, layout);
     case "recruited":
     case "recruited-blind":
       return recruiting(beat, before, layout, portrait(seat));
@@ -74,6 +82,15 @@ const nameOfToken = (paid: unknown): Effect => (String(paid).startsWith("ruby") 
 function leaving(from: Point, layout: Layout, wait: number): Flight {
   const y = layout.gallery.ledge.y + layout.gallery.ledge.h / 2;
   return { thing: { is: "raccoon" }, from: { x: from.x, y }, to: { x: layout.gallery.box.x - 10, y }, size: layout.gallery.raccoon, wait, lift: 12 };
+}
+
+/** One's hidden recruit, shown before it joins the pile. */
+function looking(beat: Beat, view: ForACrownView, layout: Layout): Flight[] {
+  const seat = seatIn(beat.facts["seat"]);
+  const card = mercenary(beat.facts["card"], view);
+  if (!card) return [];
+  const thing: Thing = { is: "recruit", card, level: card.level, owner: { seat, family: view.families[seat]!.key } };
+  return [{ thing, from: middle(layout.square.box), to: middle(layout.events.pile), size: layout.square.cards[0]![0]!.w * 1.3, wait: 0.3, lift: 0 }];
 }
 
 /** The price goes to the cost tile, the card in its new sleeve to the pile. */

@@ -181,6 +181,14 @@ function sold(view: ForACrownView, seat: number, rubies: number): ForACrownView 
   return chest && seat === view.seat ? { ...changed, chest: { ...chest, heirloom: { ...chest.heirloom, kept: false } } } : changed;
 }
 
+/** A family's new mercenary as these eyes will know it. */
+const joined: Change = (view, facts, target) => withFamily(view, seat(facts), (family) => ({ recruits: target.families[seat(facts)]?.recruits ?? family.recruits }));
+
+function recruited(view: ForACrownView, facts: Facts, target: ForACrownView): ForACrownView {
+  const after = taken(view, facts["card"] ?? facts["deck"], seat(facts));
+  return joined(tokens(after, seat(facts), -number(facts["coins"]), -number(facts["rubies"])), facts, target);
+}
+
 const seat = (facts: Facts): number => seatIn(facts["seat"]);
 const aimed = (facts: Facts): number => seatIn(facts["target"]);
 const number = (fact: unknown): number => Number(fact);
@@ -192,8 +200,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
     target.round === facts["round"]
       ? { ...view, scene: "recruiting", round: target.round, columns: target.columns, events: target.events, pile: target.pile, stage: null }
       : view,
-  recruited: (view, facts) => tokens(taken(view, facts["card"], seat(facts)), seat(facts), -number(facts["coins"]), -number(facts["rubies"])),
-  "recruited-blind": (view, facts) => tokens(taken(view, facts["deck"], seat(facts)), seat(facts), -number(facts["coins"]), -number(facts["rubies"])),
+  recruited,
+  "recruited-blind": recruited,
+  "looked-at": joined,
   revealed,
   ignored: revealed,
   "event-up": (view) => stage(turnedUp(view, 1), {}),
