@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from royaumes.core.digest import Digest
+from royaumes.core.digest import Digest, Row
 from royaumes.core.fork import Forks
 from royaumes.core.moves import Move, Moves
 from royaumes.core.options import Options, Setting, checked
@@ -89,6 +89,10 @@ class Game(ABC, Generic[S, V]):
     def digest(self) -> Digest:
         """The game's rules, numbered, in our own words."""
         return Digest.of(self.key)
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """The rows of the digest's tables by their key, read off what is in the box."""
+        return {}
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:

@@ -16,12 +16,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import __version__, bots
 from royaumes.core.codec import dump
-from royaumes.core.digest import Digest, Rule
 from royaumes.core.record import verify
 from royaumes.games import game
 from royaumes.server import afterwards
 from royaumes.server import protocol as p
 from royaumes.server.hall import Hall, usual
+from royaumes.server.rules import rules_of
 from royaumes.server.trouble import Failure
 
 Asked = Request[Any, Any, State]
@@ -82,16 +82,7 @@ async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
     if key not in _hall(request).settings.keys:
         raise Failure("not-found", "table-bad-game", key=key[:40], known=_hall(request).settings.keys)
-    sections = [
-        p.SectionText(section.id, dict(section.title), [_rule(rule) for rule in digest.chapter(section.id)])
-        for digest in (game(key).digest, Digest.of("table"))
-        for section in digest.sections
-    ]
-    return p.Rules(key, sections)
-
-
-def _rule(rule: Rule) -> p.RuleText:
-    return p.RuleText(rule.id, rule.mark, dict(rule.text))
+    return rules_of(game(key))
 
 
 # ---------------------------------------------------------------- tables
