@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core.digest import Row
 from royaumes.games.crowns.board import CHIPS, DATA
 from royaumes.games.crowns.moves import MOVES
 from royaumes.games.crowns.phases.beginning import BEGINNING
 from royaumes.games.crowns.phases.turn import THROWING
+from royaumes.games.crowns.reference import reference
 from royaumes.games.crowns.state import Crowns
 from royaumes.games.crowns.view import View, imagine, view
 
@@ -31,6 +33,10 @@ class CrownsGame(Game[Crowns, View]):
         demand = 0 if seats > 1 else 2 if options["hard"] else 1
         phase = BEGINNING if seats > 1 else THROWING
         return Crowns(phase=phase, covered=[0] * seats, chips=[CHIPS] * seats, demand=demand)
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """The board and its lines."""
+        return reference()
 
     def view(self, s: Crowns, seat: int | None) -> View:
         """All that lies on the table."""
