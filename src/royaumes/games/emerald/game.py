@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core.digest import Row
 from royaumes.games.emerald.board import BIT, CASTLE, COLOURS, KEEP, MOUNTAIN, PLACES, SEATING
 from royaumes.games.emerald.cards import (
     FAIR_STARTS,
@@ -23,6 +24,7 @@ from royaumes.games.emerald.cards import (
 from royaumes.games.emerald.flight import FIRST_BAR, START, STARTS_FACING
 from royaumes.games.emerald.moves import MOVES
 from royaumes.games.emerald.phases.beginning import DEALING_GOLD
+from royaumes.games.emerald.reference import reference
 from royaumes.games.emerald.state import Emerald
 from royaumes.games.emerald.view import View, imagine, view
 
@@ -78,6 +80,10 @@ class EmeraldGame(Game[Emerald, View]):
         s = _laid_out(seats).fork()
         s.fair = int(options["fair"])
         return s
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """The colours of each seat."""
+        return reference()
 
     def view(self, s: Emerald, seat: int | None) -> View:
         """What a seat knows."""
