@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core.digest import Row
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -18,6 +19,7 @@ from royaumes.games.auftrag.box import (
 )
 from royaumes.games.auftrag.moves import MOVES
 from royaumes.games.auftrag.phases.setup import LAYING
+from royaumes.games.auftrag.reference import reference
 from royaumes.games.auftrag.state import SIZE, Auftrag
 from royaumes.games.auftrag.view import View, imagine, view
 
@@ -65,6 +67,10 @@ class AuftragGame(Game[Auftrag, View]):
             ties=[0] * seats,
             stakes=[NONE] * seats,
         )
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """Places and adventures."""
+        return reference()
 
     def view(self, s: Auftrag, seat: int | None) -> View:
         """What a seat knows."""
