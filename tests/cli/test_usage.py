@@ -145,16 +145,22 @@ def test_rules_open_with_the_aim_and_an_example_and_close_with_the_marks(royaume
     places = [whole.index(text) for text in ("The aim", "1 to 6 players", "An example", "CRW-1", "→ 20")]
     assert places == sorted(places)
     legend = whole[whole.index("What the marks mean") :]
-    assert [line.split(")")[0].strip(" (") for line in legend.splitlines() if line.startswith("  (")] == [
-        *("found elsewhere", "deduced", "⚠ reconstructed", "house rule"),
+    assert re.findall(r"^  ([A-Z]) \((.*?)\)", legend, re.MULTILINE) == [
+        ("F", "found elsewhere"),
+        ("D", "deduced"),
+        ("R", "⚠ reconstructed"),
+        ("H", "house rule"),
     ]
 
 
 def test_a_chapter_explains_the_marks_that_it_has(royaumes):
     chapter = royaumes("rules", "crowns", "2").out
-    assert "(deduced) left open by the rulebook" in chapter
+    assert "D (deduced) left open by the rulebook" in chapter
     assert "reconstructed" not in chapter
     assert "↙ 12" in royaumes("rules", "crowns", "1").out
+    mixed, alike = royaumes("rules", "auftrag", "8").out, royaumes("rules", "royaume", "1").out
+    assert re.search(r"The wild boar .* 2 +R *$", mixed, re.MULTILINE)
+    assert "each circle (⚠ reconstructed)" in " ".join(alike.split())
 
 
 @pytest.mark.parametrize("key", [*KEYS, "table"])

@@ -64,17 +64,17 @@ class Rulebook:
             self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
     def _table(self, table: Table) -> RenderableType:
-        lang = self.words.lang
+        """A table; where its rows have several marks, their letters stand in a last column."""
+        lang, rows = self.words.lang, self.rows[table.key]
+        marks = {row.mark for row in rows}
         drawn = Grid(box=box.SQUARE if table.board else box.SIMPLE_HEAD, show_lines=table.board)
         for column in table.columns:
             drawn.add_column(Unbroken(column[lang]), justify="center" if table.board else "left")
-        for row in self.rows[table.key]:
-            first, *others = cells(row, self.words)
-            if not table.board:
-                first = marked(first, row.mark, self.words)
-            drawn.add_row(*(Unbroken(cell) for cell in (first, *others)))
-        title = Unbroken(table.title[lang], "italic")
-        return Padding(Group(title, drawn), (1, 0, 0, 2), expand=False)
+        for row in rows:
+            mark = [row.mark] if len(marks) > 1 and not table.board else []
+            drawn.add_row(*(Unbroken(cell) for cell in (*cells(row, self.words), *mark)))
+        title = table.title[lang] if len(marks) > 1 else marked(table.title[lang], marks.pop(), self.words)
+        return Padding(Group(Unbroken(title, "italic"), drawn), (1, 0, 0, 2), expand=False)
 
     def _tables(self, section: Section) -> list[Table]:
         return [table for table in self.digest.tables if table.section == section.id]
@@ -92,7 +92,7 @@ class Rulebook:
             self._heading(self.words.say("table-rules-marks"))
         for mark in there:
             label, means = (self.words.say(name, mark=mark) for name in ("table-mark", "table-mark-means"))
-            self._indented(f"({label}) {means}")
+            self._indented(f"{mark} ({label}) {means}")
 
     def _heading(self, text: str) -> None:
         self.console.print(Unbroken(text, "bold underline"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from royaumes.core import Game, Options, Setting, Stream
+from royaumes.core.digest import Row
 from royaumes.games.foracrown.box import (
     CARDS,
     COPIES,
@@ -25,6 +26,7 @@ from royaumes.games.foracrown.box import (
 )
 from royaumes.games.foracrown.moves import MOVES
 from royaumes.games.foracrown.phases.beginning import HANGING
+from royaumes.games.foracrown.reference import reference
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.view import View, imagine, view
 
@@ -69,6 +71,10 @@ class ForACrownGame(Game[ForACrown, View]):
             out=[],
             playing=0,
         )
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """Families, events, costs and mercenaries."""
+        return reference()
 
     def view(self, s: ForACrown, seat: int | None) -> View:
         """What a seat knows."""
