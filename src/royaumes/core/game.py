@@ -47,7 +47,7 @@ class Game(Generic[S, V]):
         return Digest.of(self.package)
 
     def reference(self) -> Mapping[str, Sequence[Row]]:
-        """The rows of the digest's tables by their key, read off what is in the box (`<package>.reference`)."""
+        """The rows of the digest's tables by their key: what the game's `reference` reads off its box."""
         module = f"{self.package}.reference"
         return import_module(module).reference() if find_spec(module) else {}
 
