@@ -70,6 +70,11 @@ def test_this_python_is_claimed():
     assert f"{sys.version_info[0]}.{sys.version_info[1]}" in CLAIMED
 
 
+def test_hosted_runs_try_every_python_that_is_claimed():
+    text = (REPOSITORY / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+    assert re.findall(r'"(3\.\d+)"', text) == CLAIMED
+
+
 @pytest.mark.parametrize("version", CLAIMED)
 def test_the_engine_plays_the_same_games_without_any_package(version, unpacked_wheel, here):
     if python(version) is None:
