@@ -32,7 +32,12 @@ def build(web: Path) -> None:
             "royaumes: the package carries the web client, and building that needs Node 20.19 or newer "
             "with npm; install it, or install the package from a wheel"
         )
-    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+    if not installed(web):
         subprocess.run([npm, "ci", "--omit=dev", "--silent"], cwd=web, check=True)
     subprocess.run([npm, "run", "build", "--silent"], cwd=web, check=True)
+
+
+def installed(web: Path) -> bool:
+    """Whether npm has installed what the lock file says now."""
+    lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime

@@ -11,9 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from hatch_build import installed
 
 REPOSITORY = Path(__file__).parents[2]
-MODULES = REPOSITORY / "web" / "node_modules"
+WEB = REPOSITORY / "web"
 
 
 def run(*command: object, cwd: Path | None = None, **environment: str) -> str:
@@ -51,12 +52,13 @@ def copy(folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh copy; the packages of npm are taken from here, where they are."""
+    """A fresh copy; the packages of npm are taken from here, unless the build would change them."""
     if shutil.which("npm") is None:
         pytest.skip("NO NPM: the package cannot be built here (make package brings Node along)")
     folder = copy(tmp_path_factory.mktemp("checkout"))
-    if MODULES.is_dir():
-        (folder / "web" / "node_modules").symlink_to(MODULES.resolve(), target_is_directory=True)
+    if installed(WEB):
+        modules = (WEB / "node_modules").resolve()
+        (folder / "web" / "node_modules").symlink_to(modules, target_is_directory=True)
     return folder
 
 
