@@ -37,6 +37,27 @@ def test_the_version(royaumes):
 
 
 @pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (["dance"], "terminal"),
+        (["rules", "crowns"], "terminal"),
+        (["simulate", "crowns", "--games", "1"], "terminal"),
+        (["serve", "--port", "0"], "server"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_packages_are_missing_it_says_how_to_get_them(arguments, extra, lang):
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('fluent', 'rich', 'litestar')))\n"
+        "from royaumes.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", code, "--lang", lang, *arguments]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"pip install 'royaumes[{extra}]'" in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
     ("arguments", "environment", "lang"),
     [
         ((), {}, "en"),
