@@ -69,6 +69,14 @@ emerald-devoured = The { $knight } of { $seat } is carried to the nest ({ $left 
 emerald-shifted = The flight bar moves on: { $start } to { $goal }.
 emerald-counted = All gold is turned up and counted.
 
+## Why not now: another question is asked
+
+emerald-now-march = Now you move a knight: choose one of yours and the place it leaves.
+emerald-now-second = Your first knight has moved: now you move a second one, or stop.
+emerald-now-take = Your knight has reached { $place }: now you take one of the open cards there.
+emerald-now-feed = The dragon has landed on { $place }: now you choose which of the knights there it takes.
+emerald-now-pay = The dragon holds your { $knight }: now you give a gold card for it, or give the knight up.
+
 ## Why not
 
 emerald-no-not-yours = The { $knight } at { $place } is not yours to move.
@@ -77,7 +85,6 @@ emerald-no-other-colour = With two players both knights of a turn are of one col
 emerald-no-twice = The { $knight } at { $place } has moved this turn already.
 emerald-no-ransomed = The { $knight } at { $place } was ransomed this turn and rests until your next one.
 emerald-no-stop-yet = You must move at least one knight.
-emerald-no-card-first = Your knight has reached { $place }, so you must take one of the open cards there.
 emerald-no-prey = There is no { $knight } on { $place }, where the dragon has landed.
 emerald-no-such-gold = You do not have { $card }.
 

@@ -69,6 +69,14 @@ emerald-devoured = Le { $knight } est emporté au nid ({ $seat } en garde { $lef
 emerald-shifted = La piste de vol avance : { $start } à { $goal }.
 emerald-counted = Tout l’or est retourné et compté.
 
+## Why not now: another question is asked
+
+emerald-now-march = C’est le moment de déplacer un chevalier : choisissez l’un des vôtres et la case qu’il quitte.
+emerald-now-second = Votre premier chevalier a bougé : déplacez-en un second, ou arrêtez-vous là.
+emerald-now-take = Votre chevalier est arrivé ({ $place }) : prenez d’abord l’une des cartes visibles.
+emerald-now-feed = Le dragon s’est posé ({ $place }) : désignez d’abord le chevalier qu’il capture.
+emerald-now-pay = Le dragon tient votre { $knight } : donnez d’abord une carte or, ou abandonnez le chevalier.
+
 ## Why not
 
 emerald-no-not-yours = Le { $knight } ({ $place }) n’est pas à vous.
@@ -77,7 +85,6 @@ emerald-no-other-colour = À deux joueurs, les deux chevaliers d’un tour sont 
 emerald-no-twice = Le { $knight } ({ $place }) a déjà bougé pendant ce tour.
 emerald-no-ransomed = Le { $knight } ({ $place }) vient d’être racheté : il se repose jusqu’à votre prochain tour.
 emerald-no-stop-yet = Vous devez déplacer au moins un chevalier.
-emerald-no-card-first = Votre chevalier est arrivé ({ $place }) : prenez d’abord une des cartes visibles.
 emerald-no-prey = Il n’y a pas de { $knight } là où le dragon s’est posé ({ $place }).
 emerald-no-such-gold = Vous n’avez pas { $card }.
 
