@@ -31,14 +31,21 @@ def wakes(bar: int, dragon: int, cell: int) -> bool:
     return bar <= cell < bar + LENGTH or cell == dragon
 
 
+def turned(bar: int, dragon: int, facing: Way) -> Way:
+    """Which way the dragon faces once it is on this cell."""
+    if dragon <= bar:  # EMR-6.3 at the castle end of the bar; EMR-6.5 where the bar has left it behind
+        return Way.LAIR
+    if dragon >= bar + LENGTH - 1:  # EMR-6.3 at the lair end
+        return Way.CASTLE
+    return facing
+
+
 def fly(bar: int, dragon: int, facing: Way, points: int) -> tuple[int, Way]:
-    """The dragon's cell and facing after flying this far."""
+    """The dragon's cell and facing after flying this far; it turns where it stops, too (EMR-6.4)."""
+    facing = turned(bar, dragon, facing)
     for _ in range(points):
-        if dragon < bar:  # EMR-6.5: left behind, it comes back to the bar
-            facing = Way.LAIR
-        elif not bar <= dragon + _STEP[facing] < bar + LENGTH:  # EMR-6.3
-            facing = Way.CASTLE if facing == Way.LAIR else Way.LAIR
         dragon += _STEP[facing]
+        facing = turned(bar, dragon, facing)
     return dragon, facing
 
 

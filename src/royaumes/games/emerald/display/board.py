@@ -163,7 +163,7 @@ def dragon(v: View) -> Dragon:
     return Dragon(
         place=CELLS[v.dragon],
         facing=_TOWARDS[v.facing],
-        flies=_TOWARDS[FLIGHT[v.bar][v.dragon][v.facing][1][1]],
+        flies=_TOWARDS[v.facing],
         landings=landings,
         dangers=tuple(_danger(landings, place) for place in dict.fromkeys(one.place for one in landings)),
         die=v.die or None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
 from royaumes.games.emerald.box import CELLS, MOST_SEATS
 from royaumes.games.emerald.events import Flew, Shifted
-from royaumes.games.emerald.flight import DIE, FLIGHT, LAST_BAR, LENGTH, WAKES
+from royaumes.games.emerald.flight import DIE, FLIGHT, LAST_BAR, LENGTH, WAKES, turned
 from royaumes.games.emerald.phases import capture, turn
 from royaumes.games.emerald.state import Emerald
 
@@ -40,8 +40,9 @@ FLYING = Flying()
 
 
 def shift(s: Emerald, emit: Emit) -> None:
-    """EMR-6.7: the bar moves on; EMR-6.8: at the end it stays. EMR-6.4: the dragon keeps its facing."""
+    """EMR-6.7: the bar moves on; EMR-6.8: at the end it stays."""
     if s.bar < LAST_BAR:
         s.bar += 1
+        s.facing = turned(s.bar, s.dragon, s.facing)
         emit(Shifted, CELLS[s.bar], CELLS[s.bar + LENGTH - 1])
     turn.settle(s)
