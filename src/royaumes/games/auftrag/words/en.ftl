@@ -5,7 +5,7 @@ auftrag-blurb = Knights of the Round Table take the actions their rivals need, t
 
 ## Options
 
-auftrag-option-rounds = Safety stop after this many rounds
+auftrag-setting-rounds = Safety stop after this many rounds
 
 ## Things: knights, places, actions, virtue cards, adventures, buttons
 
@@ -40,6 +40,14 @@ auftrag-virtue-dragon_1 = dragon 1
 auftrag-virtue-dragon_2 = dragon 2
 auftrag-virtue-book_1 = book 1
 auftrag-virtue-book_2 = book 2
+auftrag-pile-sword_1 = { auftrag-virtue-sword_1 }
+auftrag-pile-sword_2 = { auftrag-virtue-sword_2 }
+auftrag-pile-lance_1 = { auftrag-virtue-lance_1 }
+auftrag-pile-lance_2 = { auftrag-virtue-lance_2 }
+auftrag-pile-dragon_1 = { auftrag-virtue-dragon_1 }
+auftrag-pile-dragon_2 = { auftrag-virtue-dragon_2 }
+auftrag-pile-book_1 = { auftrag-virtue-book_1 }
+auftrag-pile-book_2 = { auftrag-virtue-book_2 }
 auftrag-adventure-wild_boar = the wild boar
 auftrag-adventure-black_knight = the black knight
 auftrag-adventure-white_stag = the white stag
@@ -67,20 +75,24 @@ auftrag-ask-tent = The next tent is drawn.
 auftrag-ask-take = Phase I: which action card do you take?
 auftrag-ask-act = Phase II: what does your knight do?
 auftrag-ask-stake = Tournament: which swords and lances do you stake?
+auftrag-now-take = Phase I: now you take an action card from the table.
+auftrag-now-act = Phase II: now your knight uses the action cards you took.
+auftrag-now-stake = Now the tournament is on: stake swords and lances, or nothing.
+auftrag-no-taking-now = { $action } can only be taken in phase I; now your knight acts.
 
 ## What happened
 
-auftrag-laid = { $place } is number { $spot } on the ring.
+auftrag-laid = Place { $spot } of the ring: { $place }.
 auftrag-dealt = { $seat } draws a first card.
 auftrag-dealt-this = { $seat }, your first card is { $card }.
 auftrag-turned = A new adventure: { $adventure }.
 auftrag-pitched = { $seat } gets tent { $tent }.
-auftrag-round = Round { $number } begins.
+auftrag-round-began = Round { $number } begins.
 auftrag-took = { $seat } takes “{ $action }”.
 auftrag-exercised = { $seat } trains and takes { $card }.
 auftrag-summoned = The Round Table sends { $seat } on an adventure: { $adventure }.
 auftrag-rode = { $seat } rides to { $place } ({ $horse }).
-auftrag-stayed = { $seat } stays at { $place } ({ $horse }).
+auftrag-stayed = { $seat } does not leave { $place } ({ $horse }).
 auftrag-judged =
     { $seat } holds court for { $card }: { $points ->
         [one] one point
@@ -120,23 +132,23 @@ auftrag-last-round = { $seat } has { $points } points: this is the last round.
 ## Why not
 
 auftrag-no-pass = Everybody must take a card.
-auftrag-no-second-tournament = One tournament card a round is all you may take.
+auftrag-no-second-tournament = You may take only one tournament card per round.
 auftrag-no-card-left = No “{ $action }” is left on the table.
 auftrag-no-card = You have no “{ $action }” to use.
 auftrag-no-quest-card = You have no quest card left: each adventure needs one of its own.
-auftrag-no-camelot = “{ $action }” can be used at Camelot only; your knight is at { $place }.
+auftrag-no-camelot = “{ $action }” can be used at Camelot only; your knight is elsewhere: { $place }.
 auftrag-no-province = “{ $action }” can be used in the provinces only; your knight is at Camelot.
 auftrag-no-virtue-left = No { $card } is left on its pile.
 auftrag-no-adventure-left = No adventure lies open.
 auftrag-no-open = This adventure does not lie open: { $adventure }.
 auftrag-no-reach =
-    { $place } is { $apart ->
+    To reach { $place } you must ride { $apart ->
         [one] one place
        *[other] { $apart } places
-    } away; this horse goes { $steps } at most.
+    }; this horse goes { $steps } at most.
 auftrag-no-book = You have no { $card }.
 auftrag-no-such-quest = You do not hold this adventure: { $adventure }.
-auftrag-no-quest-here = This adventure, { $adventure }, awaits at { $place }.
+auftrag-no-quest-here = This adventure, { $adventure }, awaits elsewhere: { $place }.
 auftrag-no-virtue =
     This takes { $needed } × { $card }; you have { $have ->
         [0] none
