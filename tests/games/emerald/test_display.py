@@ -10,9 +10,19 @@ from royaumes.core import Chance, Decide, Over, Stream, to_json
 from royaumes.core.moves import notation
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import CELLS, COLOURS, KNIGHTS, NAMES
-from royaumes.games.emerald.display import Display, printed
-from royaumes.games.emerald.display.board import Danger, Landing, Stack
-from royaumes.games.emerald.display.happening import Ended, Feeding, Flying, Payable, Pleading, Prey, Taking
+from royaumes.games.emerald.display import (
+    Arrival,
+    Danger,
+    Display,
+    Ended,
+    Feeding,
+    Landing,
+    Payable,
+    Pleading,
+    Prey,
+    Stack,
+    printed,
+)
 from royaumes.testing.position import Position
 from royaumes.testing.walks import walk
 
@@ -55,7 +65,7 @@ def _check_decision(display: Display, options: Any) -> None:
     match display.happening:
         case None:
             assert marching == offered
-        case Taking(place):
+        case Arrival("taking", place):
             (ledge,) = [one for one in display.ledges if one.name == place]
             assert {ledge.gold.name, ledge.gem.name} == offered
         case Feeding(prey=prey):
@@ -70,7 +80,8 @@ def _check_decision(display: Display, options: Any) -> None:
 
 
 def _check_flight(table: Position, display: Display) -> None:
-    assert isinstance(display.happening, Flying)
+    assert isinstance(display.happening, Arrival)
+    assert display.happening.kind == "flying"
     for landing in display.dragon.landings:
         after = table.chance(str(landing.die))
         facts = after.events()[0].facts
@@ -263,14 +274,16 @@ def test_chamber_nest_and_what_nobody_has_seen() -> None:
 
 def test_each_question_has_its_scene() -> None:
     table = go(position("yellow plain:6 plain:1", gold0="4"), STEP)
-    assert shown(table).happening == Taking("mountain:1", "knight:yellow")
+    assert shown(table).happening == Arrival("taking", "mountain:1", "knight:yellow")
     table = go(table, "pile:gold", "gold:1")
-    assert shown(table).happening == Flying("mountain:1", "knight:yellow")
+    assert shown(table).happening == Arrival("flying", "mountain:1", "knight:yellow")
     table = go(position(HUNTED, bare=ALL_CELLS, gold1="5 2 2"), STEP, "1")
     prey = (Prey("knight:yellow", 0, 1), Prey("knight:blue", 1, 2))
-    assert shown(table).happening == Feeding("mountain:3", prey)
+    assert shown(table).happening == Feeding("feeding", "mountain:3", prey)
     table = go(table, "knight:blue")
-    mine = Pleading("mountain:3", "knight:blue", 1, 3, (Payable("gold:2", 2), Payable("gold:5", 1)), 2, False)
+    mine = Pleading(
+        "pleading", "mountain:3", "knight:blue", 1, 3, (Payable("gold:2", 2), Payable("gold:5", 1)), 2, False
+    )
     assert shown(table, 1).happening == mine
     theirs = shown(table, 0).happening
     assert isinstance(theirs, Pleading)

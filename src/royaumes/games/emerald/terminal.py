@@ -11,10 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.games.emerald.box import FOOT, NAMES
-from royaumes.games.emerald.display import Display, display
-from royaumes.games.emerald.display.board import Pile, Stack
-from royaumes.games.emerald.display.happening import Taking
-from royaumes.games.emerald.display.players import Player
+from royaumes.games.emerald.display import Display, Pile, Player, Stack, display
 from royaumes.games.emerald.view import View
 
 if TYPE_CHECKING:
@@ -121,7 +118,7 @@ def _goals(shown: Display) -> dict[str, Stack]:
 def _may_wake(shown: Display, goals: dict[str, Stack]) -> bool:
     """Whether the seat that looks could wake the dragon by its next answer."""
     scene = shown.happening
-    if isinstance(scene, Taking) and shown.seat == shown.to_move:
+    if scene is not None and scene.kind == "taking" and shown.seat == shown.to_move:
         return any(ledge.wakes for ledge in shown.ledges if ledge.name == scene.place)
     return any(stack.wakes for stack in goals.values())
 
