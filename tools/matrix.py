@@ -54,19 +54,36 @@ def _read_source(tree: Tree, matrix: Matrix) -> None:
     cited = re.compile(rf"(?<![\w-])(?:{prefixes})-\d+(?:\.\d+)*(?!\w)")
     homes = {digest.prefix: key for key, digest in matrix.digests.items()}
     for path in python(tree.package):
-        for number, text in enumerate(path.read_text("utf-8").splitlines(), 1):
+        source = path.read_text("utf-8")
+        opening = _opening(source)
+        for number, text in enumerate(source.splitlines(), 1):
             for name in cited.findall(text):
                 place = f"{tree.name(path)}:{number}"
                 if name not in matrix.known:
                     matrix.wrong.append(f"{place}: {name} stands in no digest")
-                elif _acts(tree, path, homes[name.partition("-")[0]]):
+                elif number > opening and _acts(tree, path, homes[name.partition("-")[0]]):
                     matrix.source[name].append(place)
 
 
+def _opening(source: str) -> int:
+    """The last line of a module's first sentence: what it cites acts further down."""
+    body = ast.parse(source).body
+    first = body[0] if body else None
+    if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+        return first.end_lineno or 0
+    return 0
+
+
 def _acts(tree: Tree, path: Path, key: str) -> bool:
-    """Whether a file is one where rules of this digest act."""
+    """Whether a file is one where rules of this digest act: not where they are shown or guessed at."""
     parts = path.relative_to(tree.package).parts
-    return parts[0] in ("core", "play") or (key != TABLE and parts[:2] == ("games", key))
+    if parts[0] in ("core", "play"):
+        return True
+    return key != TABLE and parts[:2] == ("games", key) and path.stem not in SHOWN
+
+
+#: Modules of a game that show its rules or play by them, and carry none out.
+SHOWN = ("display", "heuristics", "terminal", "__main__")
 
 
 def _read_tests(tree: Tree, matrix: Matrix) -> None:
@@ -115,7 +132,7 @@ def _open_rulings(key: str, digest: Digest, announced: int) -> Iterator[str]:
 
 
 def table(matrix: Matrix) -> Iterator[str]:
-    """The matrix as text: a line a rule."""
+    """The matrix as text: a line per rule."""
     for key, digest in matrix.digests.items():
         yield f"{key}"
         for rule in digest.rules.values():

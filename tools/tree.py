@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import ast
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from royaumes.core.digest import Digest
+from royaumes.games import GROUP
 
 TABLE = "table"
 
@@ -29,9 +29,9 @@ class Tree:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Keys of all registered games, the toy last, as games/__init__.py names them."""
-        names = _literals(self.package / "games" / "__init__.py")
-        return (*names["keys()"], names["TOY"])
+        """Keys of all games in this tree, the toy last, as pyproject.toml declares them."""
+        declared = toml(self.root / "pyproject.toml")["project"]["entry-points"][GROUP]
+        return tuple(declared)
 
     @property
     def digests(self) -> tuple[str, ...]:
@@ -67,14 +67,6 @@ def toml(path: Path) -> dict[str, Any]:
 def python(folder: Path) -> Iterator[Path]:
     """All Python files under a folder, in a fixed order."""
     return iter(sorted(folder.rglob("*.py")))
-
-
-def _literals(path: Path) -> dict[str, Any]:
-    found = {}
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            found[node.targets[0].id] = ast.literal_eval(node.value)
-    return found
 
 
 def run(what: str, act: Callable[[Tree, bool], list[str]]) -> None:

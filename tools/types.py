@@ -1,13 +1,17 @@
-"""Writes web/src/lib/protocol.ts: the records of server/protocol.py as TypeScript types."""
+"""Writes the browser's types: the records of the protocol, and what each game's board is shown."""
 
 from __future__ import annotations
 
+import dataclasses
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from royaumes.games import keys, package
 from royaumes.server import protocol
 from tools.tree import Tree, run
 
@@ -26,8 +30,8 @@ PLAIN = {
 }
 
 
-def page() -> str:
-    """The whole TypeScript module."""
+def protocol_page() -> str:
+    """The protocol as a TypeScript module."""
     return "\n".join([HEAD, *(line for struct in structs() for line in declared(struct)), *unions(), ""])
 
 
@@ -81,27 +85,65 @@ def spelled(hint: Any) -> str:
     if origin in (list, tuple, set):
         inner = spelled(parts[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<{spelled(parts[0])}, {spelled(parts[1])}>"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+    if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint)):
         return hint.__name__
     if str(origin) == "typing.Literal":
         return " | ".join(msgspec.json.encode(part).decode() for part in parts)
     raise ValueError(f"no TypeScript for {hint!r}")
 
 
+def display_page(key: str) -> str:
+    """What a game's board is shown, as a TypeScript module."""
+    module = import_module(f"{package(key)}.display")
+    head = f"// Made by tools/types.py from games/{key}/display.py: change that file, then `make protocol`."
+    lines = [head]
+    for record in reversed(records(module.Display)):
+        hints = get_type_hints(record)
+        lines += ["", *comment(record), f"export interface {record.__name__} {{"]
+        lines += [f"  {field.name}: {spelled(hints[field.name])};" for field in dataclasses.fields(record)]
+        lines.append("}")
+    return "\n".join([*lines, ""])
+
+
+def records(display: Any) -> list[Any]:
+    """A record and all that its fields are made of, each once, the whole before its parts."""
+    found = [display]
+    for record in found:
+        for hint in get_type_hints(record).values():
+            found += [part for part in _parts(hint) if part not in found]
+    return found
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    if dataclasses.is_dataclass(hint):
+        yield hint
+    for part in get_args(hint):
+        yield from _parts(part)
+
+
+def pages() -> dict[str, str]:
+    """Every generated file with its text."""
+    boards = [key for key in keys() if find_spec(f"{package(key)}.display")]
+    displays = {f"web/src/games/{key}/display.ts": display_page(key) for key in boards}
+    return {FILE: protocol_page(), **displays}
+
+
 def main(tree: Tree, check_only: bool) -> list[str]:
-    """Write the file where it is not as it should be, or with --check say so."""
-    path = tree.root / FILE
-    old = path.read_text("utf-8") if path.exists() else ""
-    if old == page():
-        return []
-    if check_only:
-        return [f"{FILE} is stale: run make protocol"]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(page(), "utf-8")
-    print(f"types: wrote {FILE}")
-    return []
+    """Write the files that are not as they should be, or with --check say which."""
+    wrong = []
+    for name, text in pages().items():
+        path = tree.root / name
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        if check_only:
+            wrong.append(f"{name} is stale: run make protocol")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            print(f"types: wrote {name}")
+    return wrong
 
 
 if __name__ == "__main__":

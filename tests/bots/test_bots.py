@@ -9,7 +9,7 @@ from royaumes.core import Chance, Decide, Over, Stream, UserError
 from royaumes.games import TOY, game, keys
 from royaumes.games._toy import heuristics as toy_knowhow
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
-from royaumes.games._toy.phases import CLAIMING
+from royaumes.games._toy.phases.turn import CLAIMING
 
 
 class Cheat:
@@ -147,7 +147,7 @@ def test_a_bot_from_elsewhere(tmp_path, monkeypatch):
     [
         ("clever", TOY, "sim-bad-bot"),
         ("", TOY, "sim-bad-bot"),
-        ("greedy", "no_such_game", "sim-no-knowhow"),
+        ("greedy", "no_such_game", "table-bad-game"),
         ("no.such.module:Bot", TOY, "sim-no-such-bot"),
         ("royaumes.bots:NoBot", TOY, "sim-no-such-bot"),
         (":", TOY, "sim-no-such-bot"),

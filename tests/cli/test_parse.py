@@ -3,7 +3,7 @@
 import pytest
 from royaumes.games.crowns.board import cell_at
 
-from royaumes.cli.parse import Barred, Chosen, Command, NoNumber, Several, Unknown, fold, understand
+from royaumes.cli.parse import Barred, Chosen, Command, NoNumber, Several, Unknown, fold, parse
 from royaumes.games import game
 from royaumes.games._toy.moves import CLAIMS, DOUBT, REPLIES, TRUST
 from royaumes.games.crowns.moves import MOVES, PLACE, STOP
@@ -14,11 +14,11 @@ CROWNS = (PLACE[cell_at(1, 3)], PLACE[cell_at(2, 3)], PLACE[cell_at(2, 1)], STOP
 
 
 def toy(text, options=(*CLAIMS, *REPLIES), lang="en"):
-    return understand(text, options, TOY_MOVES, Words(Catalogue(lang), "_toy"))
+    return parse(text, options, TOY_MOVES, Words(Catalogue(lang), "_toy"))
 
 
 def crowns(text, lang="en"):
-    return understand(text, CROWNS, MOVES, Words(Catalogue(lang), "crowns"))
+    return parse(text, CROWNS, MOVES, Words(Catalogue(lang), "crowns"))
 
 
 def test_folding_forgets_case_accents_blanks_and_signs():

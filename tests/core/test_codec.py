@@ -13,9 +13,9 @@ from royaumes.core.codec import dump, dump_line, dump_lines, load, load_many
 RECORD = Record(
     Header(
         game="_toy",
-        rules=1,
+        rules_version=1,
         seats=2,
-        options={"length": "short", "chips": 18, "open": True},
+        settings={"length": "short", "chips": 18, "open": True},
         players=("Zoé", "bot:greedy"),
         commitment="c0ffee",
     ),
@@ -33,9 +33,9 @@ records = st.builds(
     st.builds(
         Header,
         game=some_text,
-        rules=st.integers(0, 99),
+        rules_version=st.integers(0, 99),
         seats=st.integers(1, 6),
-        options=st.dictionaries(some_text, st.one_of(st.integers(), some_text, st.booleans()), max_size=3),
+        settings=st.dictionaries(some_text, st.one_of(st.integers(), some_text, st.booleans()), max_size=3),
         players=st.lists(some_text, max_size=4).map(tuple),
         stream=some_text,
         commitment=some_text,
@@ -188,7 +188,7 @@ def test_a_format_that_never_was(form, stated):
 
 @each_form
 @pytest.mark.parametrize(
-    "name", ["game", "rules", "seats", "options", "players", "stream", "commitment", "digest"]
+    "name", ["game", "rules_version", "seats", "settings", "players", "stream", "commitment", "digest"]
 )
 def test_a_missing_field(form, name):
     assert problem(edited(form, **{name: None})) == ("record-missing", {"line": 1, "name": name})
@@ -215,12 +215,12 @@ def test_a_missing_seed_or_missing_answers(form, name):
     ("name", "value"),
     [
         ("game", 1),
-        ("rules", "1"),
-        ("rules", True),
+        ("rules_version", "1"),
+        ("rules_version", True),
         ("seats", 2.0),
-        ("options", []),
-        ("options", {"a": [1]}),
-        ("options", {"a": 1.5}),
+        ("settings", []),
+        ("settings", {"a": [1]}),
+        ("settings", {"a": 1.5}),
         ("players", "Zoé"),
         ("players", ["Zoé", 7]),
         ("stream", []),
@@ -263,9 +263,9 @@ def test_fewer_answers_than_announced(form):
     [
         {"game": "chess"},
         {"seats": 3},
-        {"rules": 2},
+        {"rules_version": 2},
         {"players": ["Zoë", "bot:greedy"]},
-        {"options": {}},
+        {"settings": {}},
         {"commitment": ""},
     ],
     ids=str,

@@ -1,33 +1,32 @@
-"""Tellings, plain data, data files and the digest."""
+"""Events and announcements, JSON, data files and the digest."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 import pytest
 
-from royaumes.core import Announcement, Event, Move, Phase, load, seat_name, tell, to_json
-from royaumes.core.digest import Digest
-from royaumes.games import TOY
+from royaumes.core import Announcement, Event, Move, News, Phase, load, seat_names, silent, to_json
+from royaumes.core.digest import TABLE, Digest
+from royaumes.core.events import announce_to, kebab
+
+TOY = "royaumes.games._toy"
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    message: ClassVar[str] = "x-drew"
     seat: str
     cards: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting(Phase):
-    turns: int
+class DrewThis(News):
+    seat: str
+    cards: tuple[int, ...] = ()
 
-    def pending(self, s):
-        raise AssertionError("this phase only stands in views")
 
-    def advance(self, s, seat, move, told):
-        raise AssertionError("this phase only stands in views")
+class WaitingLong(Phase):
+    __slots__ = ()
 
 
 class Step(Move):
@@ -37,33 +36,42 @@ class Step(Move):
 ALL, ONE = Drew("seat:0"), Drew("seat:0", (3,))
 
 
-def test_a_seat_hears_its_own_telling_instead():
-    told = Announcement(ALL, {0: ONE})
-    assert told.to(0) is ONE
-    assert told.to(1) is ALL
-    assert told.to(None) is ALL
-    assert not told.reveals
+def test_a_seat_hears_its_own_event_instead():
+    one = Announcement(ALL, {0: ONE})
+    assert one.to(0) is ONE
+    assert one.to(1) is ALL
+    assert one.to(None) is ALL
+    assert not one.reveals
 
 
-def test_some_tellings_are_for_one_alone():
-    told = Announcement(None, {1: ONE}, reveals=True)
-    assert told.to(1) is ONE
-    assert told.to(0) is None
-    assert told.to(None) is None
+def test_some_announcements_are_for_one_alone():
+    one = Announcement(None, {1: ONE}, reveals=True)
+    assert one.to(1) is ONE
+    assert one.to(0) is None
+    assert one.to(None) is None
 
 
-def test_tell_speaks_only_where_somebody_listens():
-    told = []
-    tell(told, ALL)
-    tell(told, ONE, reveals=True)
-    tell(None, ALL)
-    assert told == [Announcement(ALL), Announcement(ONE, reveals=True)]
+def test_events_are_made_where_somebody_listens():
+    heard = []
+    emit = announce_to(heard)
+    emit(Drew, "seat:0")
+    emit(Drew, "seat:0", private={0: (DrewThis, "seat:0", (3,))})
+    emit(None, private={1: (Drew, "seat:1")})
+    emit(Drew, "seat:0", reveals=True)
+    assert heard == [
+        Announcement(ALL),
+        Announcement(ALL, {0: DrewThis("seat:0", (3,))}, reveals=True),
+        Announcement(None, {1: Drew("seat:1")}),
+        Announcement(ALL, reveals=True),
+    ]
+    assert silent(Drew, "seat:0", private={0: (DrewThis, "seat:0", (3,))}, reveals=True) is None
 
 
-def test_an_event_knows_its_facts():
+def test_an_event_knows_its_facts_and_its_message():
     assert ONE.facts == {"seat": "seat:0", "cards": (3,)}
-    assert Event().facts == {}
-    assert seat_name(2) == "seat:2"
+    assert DrewThis("seat:0").message == "core-drew-this"  # the folder that it stands in, and its name
+    assert kebab("A") == "a"
+    assert seat_names((2, 0)) == ("seat:2", "seat:0")
 
 
 class Table(Mapping):
@@ -85,30 +93,29 @@ class Table(Mapping):
         (7, 7),
         ("é", "é"),
         (Step(), "cell:1 cell:2"),
-        (ONE, {"is": "x-drew", "seat": "seat:0", "cards": [3]}),
+        (ONE, {"message": "core-drew", "facts": {"seat": "seat:0", "cards": [3]}}),
         ([1, (2, [3])], [1, [2, [3]]]),
         ({1: (2,)}, {"1": [2]}),
         (Table(), {"1": [2]}),
-        (Waiting(3), {"is": "Waiting", "turns": 3}),
+        (WaitingLong(), "waiting-long"),
         (
-            Announcement(ALL, {0: ONE}),
+            Announcement(None, {0: ONE}),
             {
-                "is": "Announcement",
-                "public": {"is": "x-drew", "seat": "seat:0", "cards": []},
-                "private": {"0": {"is": "x-drew", "seat": "seat:0", "cards": [3]}},
+                "public": None,
+                "private": {"0": {"message": "core-drew", "facts": {"seat": "seat:0", "cards": [3]}}},
                 "reveals": False,
             },
         ),
     ],
 )
-def test_plain(value, expected):
+def test_to_json(value, expected):
     assert to_json(value) == expected
     json.dumps(to_json(value))
 
 
-@pytest.mark.parametrize("value", [{1, 2}, 1.5, b"x", object(), frozenset()])
-def test_some_things_have_no_plain_form(value):
-    with pytest.raises(TypeError, match=f"no plain form for {type(value).__name__}"):
+@pytest.mark.parametrize("value", [{1, 2}, b"x", object(), frozenset()])
+def test_some_things_have_no_json_form(value):
+    with pytest.raises(TypeError, match=f"no JSON form for {type(value).__name__}"):
         to_json([value])
 
 

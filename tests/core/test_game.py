@@ -1,11 +1,9 @@
 """What the core itself refuses, whatever the game; and the registry of games."""
 
-from dataclasses import dataclass
-
 import pytest
 
-from royaumes.core import Chance, Decide, Finished, IllegalMove, Over, Phase, Refusal, UserError
-from royaumes.core.game import wrong_kind
+from royaumes.core import Chance, Decide, Decision, Finished, IllegalMove, Over, Refusal, UserError
+from royaumes.core.events import announce_to
 from royaumes.games import TOY, game, keys
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 
@@ -42,7 +40,7 @@ def refused(state, seat, move):
 
 @pytest.mark.rule("TBL-1.1")
 def test_nothing_is_played_after_the_end(over):
-    assert refused(over, 0, CLAIMS[0]) == Refusal("TBL-1.1", "table-no-over")
+    assert refused(over, 0, CLAIMS[0]) == Refusal("TOY-3.1", "table-no-over")
     assert TOY_GAME.options(over, 0) == ()
 
 
@@ -58,7 +56,7 @@ def test_chance_comes_first():
 @pytest.mark.parametrize("seat", [1, 2, -1])
 def test_only_who_is_asked_answers(seat):
     state = after(DRAWN)
-    assert refused(state, seat, CLAIMS[0]) == Refusal("TBL-1.2", "table-no-not-asked", {"seats": ("seat:0",)})
+    assert refused(state, seat, CLAIMS[0]) == Refusal("TOY-2.2", "table-no-not-asked", {"seats": ("seat:0",)})
     assert TOY_GAME.options(state, seat) == ()
 
 
@@ -73,8 +71,9 @@ def test_who_has_answered_is_not_asked_again():
 @pytest.mark.rule("TBL-1.3")
 def test_an_answer_to_another_question():
     state = after(DRAWN)
-    assert refused(state, 0, TRUST) == Refusal("TBL-1.3", "table-no-such-answer", {"move": "reply:trust"})
-    assert wrong_kind(CLAIMS[2]).facts == {"move": "claim:3"}
+    assert refused(state, 0, TRUST) == Refusal("TOY-2.2", "toy-now-claim")
+    asked = after(DRAWN, CLAIMED)
+    assert refused(asked, 1, CLAIMS[0]) == Refusal("TOY-2.3", "toy-now-reply", {"value": CLAIMED[1].value})
 
 
 @pytest.mark.rule("TBL-1.4")
@@ -91,12 +90,12 @@ def test_chance_gives_nothing_where_nobody_asked_it(over):
 
 def test_apply_leaves_the_state_alone_and_advance_does_not():
     state, twin = after(), after()
-    new, told = TOY_GAME.apply(state, None, 2)
+    new, announced = TOY_GAME.apply(state, None, 2)
     assert state == twin
     heard = []
-    TOY_GAME.advance(state, None, 2, heard)
+    TOY_GAME.advance(state, None, 2, announce_to(heard))
     assert state == new
-    assert heard == told
+    assert heard == announced
     TOY_GAME.advance(twin, None, 2)
     assert twin == new
 
@@ -109,8 +108,8 @@ def test_a_number_of_seats_that_is_not_possible(seats):
     assert caught.value.facts == {"seats": seats, "least": 2, "most": 4}
 
 
-def test_options_are_checked_at_the_start():
-    with pytest.raises(UserError, match="table-bad-option"):
+def test_settings_are_checked_at_the_start():
+    with pytest.raises(UserError, match="table-bad-setting"):
         TOY_GAME.start(2, {"colour": "red"})
 
 
@@ -118,23 +117,25 @@ def test_a_game_has_its_digest():
     assert TOY_GAME.digest.prefix == TOY_GAME.prefix == "TOY"
 
 
-@dataclass(frozen=True, slots=True)
-class Idle(Phase):
-    def pending(self, s):
-        return Decide((0,), "x-ask")
+class Idle(Decision):
+    __slots__ = ()
+    rule = "X-1.1"
 
-    def advance(self, s, seat, move, told):
-        raise AssertionError("nothing is ever answered here")
+    def question(self, s):
+        return Decide((0,), "x-ask-nothing")
 
 
 def test_a_phase_allows_nothing_until_it_says_so():
     assert Idle().options(None, 0) == ()
-    assert Idle().refusal(None, 0, TRUST) == wrong_kind(TRUST)
+    assert Idle().refusal(None, 0, TRUST) == Refusal("X-1.1", "x-now-nothing")
+    assert Idle() == Idle() and hash(Idle()) == hash(Idle())
 
 
 def test_a_finished_game_does_not_go_on(over):
-    with pytest.raises(AssertionError, match="does not go on"):
+    with pytest.raises(AssertionError, match="Finished asks nobody"):
         TOY_GAME.advance(over, 0, TRUST)
+    with pytest.raises(AssertionError, match="Finished does not ask chance"):
+        TOY_GAME.advance(over, None, 0)
 
 
 def test_an_unknown_game_lists_those_there_are():

@@ -29,8 +29,8 @@ def test_a_move_is_spelled_by_its_picks():
 
 def test_the_same_move_is_the_same_object():
     for move in MOVES:
-        assert MOVES.read(notation(move)) is move
-    assert MOVES.read("  cell:2   by:boat ") is MOVES[2]
+        assert MOVES.parse(notation(move)) is move
+    assert MOVES.parse("  cell:2   by:boat ") is MOVES[2]
 
 
 def test_a_table_is_a_sequence_with_fixed_numbers():
@@ -44,7 +44,7 @@ def test_a_table_is_a_sequence_with_fixed_numbers():
 
 def test_an_unknown_spelling():
     with pytest.raises(UserError) as caught:
-        MOVES.read("cell:3")
+        MOVES.parse("cell:3")
     assert (caught.value.why, caught.value.facts) == ("table-bad-move", {"text": "cell:3"})
 
 
@@ -76,14 +76,14 @@ SETTINGS = (LENGTH, CHIPS, OPEN)
 
 def test_options_are_completed_with_defaults():
     assert LENGTH.default == "long"
-    assert checked(SETTINGS, {}) == {"length": "long", "chips": 18, "open": False}
-    assert checked(SETTINGS, {"chips": 2, "open": True}) == {"length": "long", "chips": 2, "open": True}
+    assert checked(SETTINGS, {}, 2) == {"length": "long", "chips": 18, "open": False}
+    assert checked(SETTINGS, {"chips": 2, "open": True}, 2) == {"length": "long", "chips": 2, "open": True}
 
 
 def test_an_unknown_option_is_named_with_those_there_are():
     with pytest.raises(UserError) as caught:
-        checked(SETTINGS, {"colour": "red"})
-    assert caught.value.why == "table-bad-option"
+        checked(SETTINGS, {"colour": "red"}, 2)
+    assert caught.value.why == "table-bad-setting"
     assert caught.value.facts == {"name": "colour", "known": ("length", "chips", "open")}
 
 
@@ -98,7 +98,7 @@ def test_an_unknown_option_is_named_with_those_there_are():
 )
 def test_a_value_that_is_no_choice(wanted, choices):
     with pytest.raises(UserError) as caught:
-        checked(SETTINGS, wanted)
+        checked(SETTINGS, wanted, 2)
     (name, value), *_ = wanted.items()
     assert caught.value.why == "table-bad-choice"
     assert caught.value.facts == {"name": name, "value": str(value), "choices": choices}

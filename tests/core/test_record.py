@@ -16,7 +16,7 @@ SEED = "a seed"
 
 def played(seats=3, seed=SEED):
     """A whole random game of the toy as a table would keep it."""
-    record = Record(Header(TOY, TOY_GAME.rules, seats, commitment=commitment(seed)), seed=seed)
+    record = Record(Header(TOY, TOY_GAME.rules_version, seats, commitment=commitment(seed)), seed=seed)
     state, bot, asked = TOY_GAME.start(seats), Stream("bot"), 0
     while not isinstance(question := TOY_GAME.pending(state), Over):
         if isinstance(question, Chance):
@@ -44,7 +44,7 @@ def test_a_replay_leads_to_the_same_end():
     record, end, _ = played()
     steps = list(replay(TOY_GAME, record))
     assert steps[-1].state == end
-    assert (steps[0].answer, steps[0].told, steps[0].state) == (None, (), TOY_GAME.start(3))
+    assert (steps[0].answer, steps[0].announcements, steps[0].state) == (None, (), TOY_GAME.start(3))
     assert [step.answer for step in steps[1:]] == record.answers
     assert all(step.announcements for step in steps[1:])
 
@@ -77,7 +77,7 @@ def test_another_game_and_other_rules():
         "record-other-game",
         {"game": "chess", "expected": TOY},
     )
-    assert problem(lambda: list(replay(TOY_GAME, changed(record, rules=7)))) == (
+    assert problem(lambda: list(replay(TOY_GAME, changed(record, rules_version=7)))) == (
         "record-other-rules",
         {"rules": 7, "expected": 1},
     )
@@ -86,14 +86,16 @@ def test_another_game_and_other_rules():
 def test_seats_and_options_are_checked():
     record, _, _ = played()
     assert problem(lambda: list(replay(TOY_GAME, changed(record, seats=9))))[0] == "table-bad-seats"
-    assert problem(lambda: list(replay(TOY_GAME, changed(record, options={"x": 1}))))[0] == "table-bad-option"
+    assert (
+        problem(lambda: list(replay(TOY_GAME, changed(record, settings={"x": 1}))))[0] == "table-bad-setting"
+    )
 
 
 @pytest.mark.parametrize(
     ("answers", "why", "facts"),
     [
-        (["* card-1", "1 claim:1"], "record-refused", {"number": 2, "text": "claim:1", "rule": "TBL-1.2"}),
-        (["* card-1", "0 reply:trust"], "record-refused", {"number": 2, "rule": "TBL-1.3"}),
+        (["* card-1", "1 claim:1"], "record-refused", {"number": 2, "text": "claim:1", "rule": "TOY-2.2"}),
+        (["* card-1", "0 reply:trust"], "record-refused", {"number": 2, "rule": "TOY-2.2"}),
         (["0 claim:1"], "record-refused", {"number": 1, "rule": "TBL-1.2"}),
         (["* card-9"], "record-not-understood", {"number": 1, "text": "card-9"}),
         (["* card-1", "0 hop"], "record-not-understood", {"number": 2, "text": "hop"}),
@@ -104,9 +106,9 @@ def test_an_answer_that_cannot_be_is_named(answers, why, facts):
     written_so = [text.split(" ", 1) for text in answers]
     listed = [Answer(None if who == "*" else int(who), text) for who, text in written_so]
     record = Record(Header(TOY, 1, 2), listed)
-    found, told = problem(lambda: list(replay(TOY_GAME, record)))
+    found, given = problem(lambda: list(replay(TOY_GAME, record)))
     assert found == why
-    assert facts.items() <= told.items()
+    assert facts.items() <= given.items()
 
 
 def test_steps_before_a_bad_answer_are_there():

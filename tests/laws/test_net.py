@@ -18,12 +18,12 @@ SEEDS = [str(seed) for seed in range(12)]
 BUGS = {
     "a list shared after fork": ("state", "tokens: list[int]", "tokens: object", ["forks", "pure"]),
     "a wrong comparison": ("phases", "if claim.value != s.last", "if claim.value > s.last", ["agrees"]),
-    "a leak in the view": ("view", "s.card if seat == s.lead else NONE", "s.card", ["private"]),
+    "a leak in the view": ("view", "s.card if seat == s.to_move else NONE", "s.card", ["private"]),
     "a leak in the options": ("phases", "return REPLIES", "return REPLIES[: 1 + s.card % 2]", ["knows"]),
     "a leak in a telling": (
         "phases",
-        "Announcement(Drew(seat_name(s.lead))",
-        "Announcement(DrewThis(seat_name(s.lead), move)",
+        "Announcement(Drew(seat_name(s.to_move))",
+        "Announcement(DrewThis(seat_name(s.to_move), move)",
         ["private"],
     ),
     "a leak of a sealed answer": (
@@ -41,7 +41,7 @@ BUGS = {
     "a leak in a refusal": ("phases", '{"value": s.last}', '{"value": s.last, "bag": s.bag[0]}', ["knows"]),
     "a piece that vanishes": ("phases", "s.shown[s.card] += 1", "pass", ["conserves"]),
     "a piece from nowhere": ("phases", "s.bank -= paid", "pass", ["conserves"]),
-    "a silent change": ("phases", "tell(told, Replied(seat_name(seat)))", "pass", ["told"]),
+    "a silent change": ("phases", "tell(told, Replied(SEATS[seat]))", "pass", ["told"]),
     "a rule without an entry": ("phases", 'Refusal("TOY-2.2"', 'Refusal("TOY-9.9"', ["explains"]),
     "a sheet that does not add up": (
         "phases",
@@ -66,8 +66,8 @@ BUGS = {
     "unequal chances": ("phases", 'Dice(1, tuple(DATA["die"]["faces"]))', "Loaded(1, 3)", ["chances"]),
     "news that is no news": (
         "phases",
-        "told.append(Announcement(Drew(seat_name(s.lead)), private, reveals=True))",
-        "told.append(Announcement(Drew(seat_name(s.lead)), private))",
+        "told.append(Announcement(Drew(seat_name(s.to_move)), private, reveals=True))",
+        "told.append(Announcement(Drew(seat_name(s.to_move)), private))",
         ["reveals"],
     ),
     "memory outside the state": (

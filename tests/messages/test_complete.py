@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import royaumes
-from royaumes.core import Chance, Decide, Over, Stream, seat_name
+from royaumes.core import Chance, Decide, Over, Stream, SEATS
 from royaumes.games import TOY, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references

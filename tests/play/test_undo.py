@@ -2,7 +2,7 @@
 
 import pytest
 
-from royaumes.core import IllegalMove, seat_name
+from royaumes.core import SEATS, IllegalMove
 from royaumes.games import game
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 from royaumes.games.crowns.moves import STOP
@@ -71,7 +71,7 @@ def test_a_move_that_was_answered_stays():
     table.answer(1, TRUST)
     refusal = refused(table, 0)
     assert (refusal.rule, refusal.why) == ("TBL-2.2", "table-no-undo-answered")
-    assert refusal.facts == {"seat": seat_name(1)}
+    assert refusal.facts == {"seat": SEATS[1]}
 
 
 @pytest.mark.rule("TBL-2.1")

@@ -44,7 +44,7 @@ async def opened(lobby, key, seats, seed=None):
 def stood(live, state):
     """Put the game into another world, with no seed: chance is told from now on."""
     table = live.game_log.table
-    table.stand([*table.steps[:-1], Step(table.steps[-1].answer, table.steps[-1].told, state)])
+    table.stand([*table.steps[:-1], Step(table.steps[-1].answer, table.steps[-1].announcements, state)])
     table._seed = ""
 
 
@@ -70,7 +70,7 @@ def advance(live, answer):
     game_log.table.answer(*answer)
     game_log._count(before)
     live._broadcast(since)
-    return game_log.table.steps[-1].told
+    return game_log.table.steps[-1].announcements
 
 
 def watched_bytes(ear):
@@ -104,10 +104,13 @@ async def twins(lobby, key, seats, number, stream):
         answer = common(pair[0][0], pair[1][0], stream)
         if answer is None:
             break
-        told = [advance(twin, answer) for twin, _ in pair]
+        announced = [advance(twin, answer) for twin, _ in pair]
         heard = [watched_bytes(ears[number]) for _, ears in pair]
         if heard[0] != heard[1]:
-            assert all(any(one.reveals for one in tellings) for tellings in told), (answer, heard)
+            assert all(any(one.reveals for one in announcements) for announcements in announced), (
+                answer,
+                heard,
+            )
             break
         sent = sum(map(len, heard[0]))
     return sent
@@ -131,8 +134,8 @@ def test_twins_send_the_same_bytes(tmp_path, key):
 
 
 @pytest.mark.parametrize("key", ALL)
-def test_every_update_is_the_seats_own_view_and_tellings(tmp_path, key):
-    """A whole game: what goes to a seat is made of its view, what it was told and its own options alone."""
+def test_every_update_is_the_seats_own_view_and_events(tmp_path, key):
+    """A whole game: what goes to a seat is made of its view, the events for it and its own options alone."""
 
     async def work():
         lobby = Lobby(settings(tmp_path))
@@ -149,7 +152,7 @@ def test_every_update_is_the_seats_own_view_and_tellings(tmp_path, key):
                 who = number if number < seats else None
                 update = json.loads([raw for raw in ear.heard if '"type":"update"' in raw][-1])
                 assert update["seat"] == who
-                assert update["view"] == json.loads(wire.encode(to_json(table.view(who))))
+                assert update["view"] == json.loads(wire.encode(to_json(table.display(who))))
                 own = [wire.event(event) for event in table.events_for(who, before)]
                 assert update["events"] == json.loads(wire.encode(own))
                 offered = table.options(who) if who is not None else ()
@@ -191,7 +194,7 @@ def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
             ):
                 mine = kept.answer is not None and kept.answer.seat is not None and kept.answer.seat == seat
                 assert step.move == (kept.answer.text if mine else "")
-                assert step.view == to_json(live.game.view(kept.state, seat))
+                assert step.view == to_json(live.game.display(live.game.view(kept.state, seat)))
             assert live.row.seed not in wire.encode(found).decode()
         await lobby.close()
 

@@ -8,7 +8,7 @@ import pytest
 from royaumes.cli import main, serve
 from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
-from royaumes.server import serving
+from royaumes.server import run as serving
 from royaumes.server.config import data_folder
 
 

@@ -33,11 +33,11 @@ def test_rules_come_with_those_of_the_table(tmp_path):
 
 def test_a_new_table(tmp_path):
     with house(tmp_path) as client:
-        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], options={"hard": True}))
+        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], settings={"hard": True}))
         assert [seat["kind"] for seat in table["seats"]] == ["person", "guest", "bot", "open"]
         assert [seat["name"] for seat in table["seats"]] == ["", "Bob", "bot:random", ""]
         assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
-        assert table["stage"] == "open" and table["host"] and table["options"] == {"hard": True}
+        assert table["stage"] == "open" and table["host"] and table["settings"] == {"hard": True}
         assert len(table["commitment"]) == 64 and table["waiting"] == [] and table["next"] is None
 
 
@@ -52,9 +52,9 @@ def test_a_new_table(tmp_path):
         ({"game": "crowns", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "sim-bad-bot"),
         ({"game": "crowns", "seats": [ME, {"kind": "bot", "bot": "os:system"}]}, "sim-bad-bot"),
         ({"game": "crowns", "seats": [ME, {"kind": "guest", "name": "bot:x"}]}, "server-bad-name"),
-        ({"game": "crowns", "seats": [ME], "options": {"soft": True}}, "table-bad-option"),
-        ({"game": "crowns", "seats": [ME], "options": {"hard": 1}}, "table-bad-choice"),
-        ({"game": "crowns", "seats": [ME], "options": {"hard": None}}, "server-malformed"),
+        ({"game": "crowns", "seats": [ME], "settings": {"soft": True}}, "table-bad-setting"),
+        ({"game": "crowns", "seats": [ME], "settings": {"hard": 1}}, "table-bad-choice"),
+        ({"game": "crowns", "seats": [ME], "settings": {"hard": None}}, "server-malformed"),
         ({"game": "crowns", "seats": "me"}, "server-malformed"),
         ({"game": "crowns"}, "server-malformed"),
         ({"game": "crowns", "seats": [ME], "seed": "1"}, "server-malformed"),

@@ -111,7 +111,7 @@ def test_closing_the_iterator_ends_the_workers():
         (Plan(TOY, ("random",), 1), "table-bad-seats"),
         (Plan(TOY, ("random", "clever"), 1), "sim-bad-bot"),
         (Plan(TOY, ("random", "random"), 0), "sim-bad-games"),
-        (Plan(TOY, ("random", "random"), 1, options={"moon": 1}), "table-bad-option"),
+        (Plan(TOY, ("random", "random"), 1, settings={"moon": 1}), "table-bad-setting"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_a_problem(plan, why):

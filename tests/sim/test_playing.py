@@ -9,9 +9,9 @@ from royaumes.core.record import replay, verify
 from royaumes.games import TOY, game, keys
 
 
-def played(key, names, seed="s", options=None):
+def played(key, names, seed="s", settings=None):
     rules = game(key)
-    return sim.play(rules, len(names), options or {}, [bots.make(name, key) for name in names], seed)
+    return sim.play(rules, len(names), settings or {}, [bots.make(name, key) for name in names], seed)
 
 
 @pytest.mark.parametrize("key", [TOY, *keys()])
@@ -81,5 +81,5 @@ def test_as_many_bots_as_seats():
 
 
 def test_options_are_checked():
-    with pytest.raises(UserError, match="table-bad-option"):
-        played(TOY, ["random", "random"], options={"moon": 1})
+    with pytest.raises(UserError, match="table-bad-setting"):
+        played(TOY, ["random", "random"], settings={"moon": 1})

@@ -1,4 +1,4 @@
-"""Keeping a game in a file: after every move, when asked, or when somebody leaves."""
+"""Autosave a game in a file: after every move, when asked, or when somebody leaves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from royaumes.play import Table, save
 _YES = ("yes", "oui")
 
 
-class Keeping:
+class Autosave:
     """Where a table's game is kept, if anywhere."""
 
     def __init__(self, table: Table, screen: Screen, path: Path | None) -> None:
@@ -26,7 +26,7 @@ class Keeping:
             save(self.table, self.path)
 
     def store(self, path: Path) -> bool:
-        """Write the game there and go on keeping it there; says whether that was possible."""
+        """Write the game there and go on autosave it there; says whether that was possible."""
         if path != self.path and path.exists() and not self._may_replace(path):
             return False
         try:

@@ -10,10 +10,10 @@ from royaumes.cli.parse import (
     Chosen,
     Command,
     NoNumber,
+    Parsed,
     Several,
-    Understood,
     Unknown,
-    understand,
+    parse,
     which,
 )
 from royaumes.cli.render import find_rule
@@ -21,7 +21,7 @@ from royaumes.core import Decide, IllegalMove, Move
 from royaumes.core.digest import Digest
 
 if TYPE_CHECKING:
-    from royaumes.cli.session import Sitting
+    from royaumes.cli.session import Session
 
 
 class Left(Exception):
@@ -31,11 +31,11 @@ class Left(Exception):
 class Keyboard:
     """One question put to one person."""
 
-    def __init__(self, sitting: Sitting, seat: int, question: Decide) -> None:
-        self.sitting = sitting
-        self.table = sitting.table
-        self.screen = sitting.screen
-        self.words = sitting.screen.words
+    def __init__(self, session: Session, seat: int, question: Decide) -> None:
+        self.session = session
+        self.table = session.table
+        self.screen = session.screen
+        self.words = session.screen.words
         self.seat = seat
         self.question = question
         self.offered = self.table.options(seat)
@@ -54,7 +54,7 @@ class Keyboard:
                 continue
             if self._narrowed(typed):
                 continue
-            done = self._meant(typed, understand(typed, self.offered, self.table.game.moves, self.words))
+            done = self._meant(typed, parse(typed, self.offered, self.table.game.moves, self.words))
 
     def _narrowed(self, typed: str) -> bool:
         """Whether a number meant one of the beginnings shown; then what may follow is shown."""
@@ -65,7 +65,7 @@ class Keyboard:
         self.screen.options(self.offered, [move for move in self.offered if move.picks[0] == first])
         return True
 
-    def _meant(self, typed: str, meant: Understood) -> bool:
+    def _meant(self, typed: str, meant: Parsed) -> bool:
         """Do what was meant; says whether the question is done with."""
         match meant:
             case Chosen(move):
@@ -140,7 +140,7 @@ class Keyboard:
             self.screen.say("cli-why-what")
             return
         meant = (
-            understand(rest, self.offered, self.table.game.moves, self.words)
+            parse(rest, self.offered, self.table.game.moves, self.words)
             if rest.isdecimal()
             else which(rest, self.offered, self.table.game.moves, self.words)
         )
@@ -153,7 +153,7 @@ class Keyboard:
         """Take the last move back, as far as nobody has learnt anything since."""
         seat = self.seat
         last = self.table.steps[-1].answer
-        together = last is not None and last.seat in self.sitting.people and not self.sitting.secrets
+        together = last is not None and last.seat in self.session.people and not self.session.secrets
         if together and last is not None and last.seat is not None:
             seat = last.seat
         try:
@@ -174,14 +174,14 @@ class Keyboard:
 
     def save(self, rest: str) -> None:
         """Keep the game in a file so that it can go on another day."""
-        keeping = self.sitting.keeping
+        autosave = self.session.autosave
         if rest:
-            stored = keeping.store(Path(rest).expanduser())
+            stored = autosave.store(Path(rest).expanduser())
         else:
-            stored = keeping.offer("cli-save-where")
-            keeping.update()
+            stored = autosave.offer("cli-save-where")
+            autosave.update()
         if stored:
-            self.screen.say("cli-saved", "green", text=str(keeping.path))
+            self.screen.say("cli-saved", "green", text=str(autosave.path))
 
     def quit(self, rest: str) -> None:
         """Leave the table; what was played is not lost unless that is wished."""

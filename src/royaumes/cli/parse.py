@@ -72,10 +72,10 @@ class Unknown:
     near: Move | None
 
 
-Understood = Chosen | Barred | Several | Command | NoNumber | Unknown
+Parsed = Chosen | Barred | Several | Command | NoNumber | Unknown
 
 
-def understand(text: str, options: Sequence[Move], known: Sequence[Move], words: Words) -> Understood:
+def parse(text: str, options: Sequence[Move], known: Sequence[Move], words: Words) -> Parsed:
     """What a text means where these options are offered and these moves are known at all."""
     if text.strip().isdecimal():
         number = int(text)
@@ -86,7 +86,7 @@ def understand(text: str, options: Sequence[Move], known: Sequence[Move], words:
     return which(text, options, known, words)
 
 
-def which(text: str, options: Sequence[Move], known: Sequence[Move], words: Words) -> Understood:
+def which(text: str, options: Sequence[Move], known: Sequence[Move], words: Words) -> Parsed:
     """The move that a text names: exactly, or by a beginning that only one option has."""
     offered = _exactly(text, options, words)
     if len(offered) == 1:

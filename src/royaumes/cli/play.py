@@ -14,7 +14,7 @@ from royaumes.cli.keyboard import Left
 from royaumes.cli.parser import Parser
 from royaumes.cli.render import Screen
 from royaumes.cli.seating import BOT, agreed, offer_games, offer_seats, seated, usual
-from royaumes.cli.session import Sitting
+from royaumes.cli.session import Session
 from royaumes.core import UserError
 from royaumes.games import game
 from royaumes.messages import Words
@@ -54,31 +54,31 @@ def run(args: Any) -> int:
         for seat, name in players
         if name.startswith(BOT)
     }
-    return _sit(Sitting(table, minds, Screen(words), Path(keep) if keep else None, fast=args.fast))
+    return _sit(Session(table, minds, Screen(words), Path(keep) if keep else None, fast=args.fast))
 
 
-def _sit(sitting: Sitting) -> int:
+def _sit(session: Session) -> int:
     try:
-        sitting.run()
+        session.run()
         return FINE
     except Left:
-        return _leave(sitting, FINE)
+        return _leave(session, FINE)
     except KeyboardInterrupt:
         print()
         with suppress(KeyboardInterrupt):
-            return _leave(sitting, INTERRUPTED)
+            return _leave(session, INTERRUPTED)
     except EOFError:
         print()
-        sitting.screen.say("cli-input-ended")
+        session.screen.say("cli-input-ended")
     return INTERRUPTED
 
 
-def _leave(sitting: Sitting, code: int) -> int:
+def _leave(session: Session, code: int) -> int:
     """What was played is not lost unless that is wished."""
-    keeping = sitting.keeping
-    if keeping.offer("cli-quit-save"):
-        keeping.update()
-        sitting.screen.exactly("cli-how-to-resume", text=quote(str(keeping.path)))
+    autosave = session.autosave
+    if autosave.offer("cli-quit-save"):
+        autosave.update()
+        session.screen.exactly("cli-how-to-resume", text=quote(str(autosave.path)))
     return code
 
 

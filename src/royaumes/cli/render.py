@@ -17,6 +17,7 @@ from rich.text import Text
 from royaumes.cli.boards import board
 from royaumes.core import Event, Game, Move, Over, Refusal
 from royaumes.core.digest import TABLE, Digest, Rule
+from royaumes.games import package
 from royaumes.messages import Words
 
 _FEW, _SHORT = 4, 30
@@ -75,7 +76,7 @@ class Screen:
         self.console.print(board(game.key)(view, self.words))
 
     def happened(self, events: Iterable[Event]) -> None:
-        """What was told."""
+        """What happened."""
         for event in events:
             self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2), expand=False))
 
@@ -93,7 +94,7 @@ class Screen:
             self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
 
     def beginnings(self, options: Sequence[Move]) -> list[str]:
-        """Settings as a short list: many of them by the element that they pick first.
+        """Options as a short list: many of them by the element that they pick first.
 
         Returns those elements as numbered, or nothing where all options are shown.
         """
@@ -159,7 +160,7 @@ class Screen:
 
 def find_rule(key: str, rule: str) -> Rule | None:
     """A rule of a game or of the table by its id."""
-    for digest in (Digest.of(TABLE), Digest.of(key)) if key else (Digest.of(TABLE),):
+    for digest in (Digest.of(TABLE), Digest.of(package(key))) if key else (Digest.of(TABLE),):
         if rule.upper() in digest.rules:
             return digest.rules[rule.upper()]
     return None

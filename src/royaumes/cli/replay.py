@@ -101,7 +101,7 @@ class Walk:
             return
         self.screen.line(f"{number:>4}  {self._answer(step.answer)}", "bold")
         self.screen.happened(
-            event for told in step.announcements if (event := told.to(self.seat)) is not None
+            event for announcement in step.announcements if (event := announcement.to(self.seat)) is not None
         )
 
     def _answer(self, answer: Answer) -> str:

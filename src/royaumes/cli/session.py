@@ -1,4 +1,4 @@
-"""One sitting at the terminal table: people and bots are asked in turn until the game is over."""
+"""A session at the terminal table: people and bots are asked in turn until the game is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shlex import quote
 from typing import Any
 
 from royaumes.bots import Bot
-from royaumes.cli.autosave import Keeping
+from royaumes.cli.autosave import Autosave
 from royaumes.cli.keyboard import Keyboard
 from royaumes.cli.render import Screen
 from royaumes.core import Decide, to_json
@@ -18,7 +18,7 @@ from royaumes.play import Table
 _PAUSE = 0.7
 
 
-class Sitting:
+class Session:
     """The table as one terminal shows it to everybody who shares that terminal.
 
     One person simply sees what he may. Several see everything together until the game has
@@ -32,7 +32,7 @@ class Sitting:
         self.table = table
         self.bots = bots
         self.screen = screen
-        self.keeping = Keeping(table, screen, keep)
+        self.autosave = Autosave(table, screen, keep)
         self.pause = 0.0 if fast or not screen.is_terminal else _PAUSE
         self.people = [seat for seat in range(table.header.seats) if seat not in bots]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
@@ -43,7 +43,7 @@ class Sitting:
     def run(self) -> None:
         """Ask until the game is over; `Left` where somebody quits before."""
         self._welcome()
-        self.keeping.update()
+        self.autosave.update()
         while self.table.over is None:
             question = self.table.pending
             assert isinstance(question, Decide)
@@ -52,10 +52,10 @@ class Sitting:
                 self._bot(thinking[0])
             else:
                 self._person(question.seats[0], question)
-            self.keeping.update()
+            self.autosave.update()
         self._finish()
 
-    def told(self) -> None:
+    def show_events(self) -> None:
         """Show what whoever is looking has heard since he last looked."""
         ear = self.looking
         since = min(self._seen.get(ear, self._seen.get(None, 0)), len(self.table.steps) - 1)
@@ -94,14 +94,14 @@ class Sitting:
         move = self.bots[seat].choose(table.view(seat), table.options(seat), table.bot_stream(seat))
         table.answer(seat, move)
         if not self._hands_over():
-            self.told()
+            self.show_events()
             time.sleep(self.pause)
 
     def _person(self, seat: int, question: Decide) -> None:
         if self._hands_over():
             self._hand_over(seat)
         self.screen.title(self.screen.words.seat(seat))
-        self.told()
+        self.show_events()
         self.screen.board(self.table.game, self.table.view(seat))
         if not self._hinted:
             self._hinted = True
@@ -118,7 +118,9 @@ class Sitting:
 
     def _differs(self, seat: int) -> bool:
         """Whether this seat knows more than a spectator."""
-        if any(seat in told.private for step in self.table.steps for told in step.announcements):
+        if any(
+            seat in announcement.private for step in self.table.steps for announcement in step.announcements
+        ):
             return True
         return bool(_known(self.table.view(seat)) != _known(self.table.view(None)))
 
@@ -140,15 +142,15 @@ class Sitting:
             self._seen[None] = min(self._seen.get(seat, 0) for seat in self.people)
             self.looking = None
         screen.title(screen.words.say("cli-over"))
-        self.told()
+        self.show_events()
         screen.board(table.game, table.view(self.looking))
         screen.result(over, table.header.seats)
         if table.commitment:
             screen.exactly("cli-seed-revealed", text=table.record.seed)
         if self.people:
-            self.keeping.offer("cli-keep-record")
-        if self.keeping.path:
-            screen.exactly("cli-how-to-verify", text=quote(str(self.keeping.path)))
+            self.autosave.offer("cli-keep-record")
+        if self.autosave.path:
+            screen.exactly("cli-how-to-verify", text=quote(str(self.autosave.path)))
 
 
 def _known(view: Any) -> Any:

@@ -108,7 +108,7 @@ def _fold(plan: Plan, jobs: int, out: str | None, words: Words, found: Statistic
     from royaumes.sim import results
 
     with ExitStack() as stack:
-        kept = stack.enter_context(_Keeping(out)) if out else None
+        kept = stack.enter_context(_RecordFile(out)) if out else None
         played = stack.enter_context(_watched(results(plan, jobs), plan.games, words))
         for result in played:
             if kept is not None:
@@ -116,13 +116,13 @@ def _fold(plan: Plan, jobs: int, out: str | None, words: Words, found: Statistic
             found.add(result)
 
 
-class _Keeping:
+class _RecordFile:
     """A file of records; a `UserError` where it cannot be written."""
 
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def __enter__(self) -> _Keeping:
+    def __enter__(self) -> _RecordFile:
         try:
             self._file = Path(self._name).open("w", encoding="utf-8", buffering=1)
         except OSError as error:

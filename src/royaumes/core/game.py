@@ -88,11 +88,11 @@ class Game(Generic[S, V]):
         """Why this seat may not make this move now, or None."""
         question, phase = self.pending(s), s.phase
         if isinstance(question, Over):
-            return Refusal(question.rule, "table-no-over")
+            return Refusal(question.rule, "table-no-over")  # TBL-1.1
         if isinstance(question, Chance):
             return Refusal("TBL-1.2", "table-no-chance-first")
         assert isinstance(phase, Decision)
-        if seat not in question.seats:
+        if seat not in question.seats:  # TBL-1.2
             return Refusal(phase.rule, "table-no-not-asked", {"seats": seat_names(question.seats)})
         return phase.refusal(s, seat, move)
 

@@ -70,7 +70,7 @@ class Decision(Phase[S]):
 
         The words stand in the catalogue beside the prompt: "…-ask-march" asks, "…-now-march" refuses.
         """
-        question = self.question(s)
+        question = self.question(s)  # TBL-1.3
         return Refusal(self.rule, question.prompt.replace("-ask-", "-now-"), question.facts)
 
 

@@ -133,6 +133,10 @@ class Table:
         """What this seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
+    def display(self, seat: int | None) -> Any:
+        """What the board shows this seat."""
+        return self.game.display(self.view(seat))
+
     def answer(self, seat: int | None, move: Any) -> None:
         """Take an answer, checked; a `IllegalMove` says why not, and then nothing has changed.
 

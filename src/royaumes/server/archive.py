@@ -81,8 +81,11 @@ class _Look:
 
     def _view(self, step: Step) -> Any:
         if self.everything:
-            return [to_json(self.game.view(step.state, seat)) for seat in range(self.seats)]
-        return to_json(self.game.view(step.state, self.seat))
+            return [self._shown(step, seat) for seat in range(self.seats)]
+        return self._shown(step, self.seat)
+
+    def _shown(self, step: Step, seat: int | None) -> Any:
+        return to_json(self.game.display(self.game.view(step.state, seat)))
 
 
 def _one(announcement: Announcement, seat: int | None) -> list[Event]:

@@ -18,7 +18,7 @@ _BACKLOG = 2048
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens; without a request the usual port, or any free one. A `UserError` says why not."""
+    """A socket that listens; without a port the usual one, or any that is free. A `UserError` says why not."""
     try:
         return _bound(host, PORT if port is None else port)
     except OSError as error:

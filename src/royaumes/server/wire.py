@@ -1,4 +1,4 @@
-"""What a seat may know, put into the protocol's records: through views and tellings alone."""
+"""What a seat may know, put into the protocol's records: through displays and events alone."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def update(
         fresh=step is None,
         undone=undone,
         events=[event(happened) for happened in heard[-history:]],
-        view=to_json(table.view(seat)),
+        view=to_json(table.display(seat)),
         ask=ask(game_log, seat),
         waiting=waiting,
         undo=may_undo,

@@ -21,7 +21,7 @@ def sent(game: AnyGame, state: Any, seat: int | None) -> str:
     else:
         asked = [question.prompt, to_json(question.seats), to_json(question.facts)]
     options = [] if seat is None else sorted(" ".join(m.picks) for m in game.options(state, seat))
-    return json.dumps([to_json(game.view(state, seat)), asked, options], sort_keys=True)
+    return json.dumps([to_json(game.display(game.view(state, seat))), asked, options], sort_keys=True)
 
 
 def heard(announcements: list[Announcement], seat: int | None) -> str:

@@ -8,7 +8,7 @@ import pytest
 from royaumes.core import Decide, Line, Over, Refusal, Stream
 from royaumes.games import TOY, game
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
-from royaumes.games._toy.phases import CLAIMING, DRAWING, REPLYING, REWARDING
+from royaumes.games._toy.phases.turn import CLAIMING, DRAWING, REPLYING, REWARDING
 
 BLUFF = game(TOY)
 ONE, TWO, THREE = range(3)  # kinds of cards, worth 1, 2, 3
@@ -92,10 +92,10 @@ def test_never_what_the_last_leader_claimed():
 
 @pytest.mark.rule("TOY-2.3")
 def test_all_rivals_are_asked_at_once():
-    state = held(TWO, 2, seats=4, lead=1)
+    state = held(TWO, 2, seats=4, to_move=1)
     assert BLUFF.pending(state) == Decide((0, 2, 3), "toy-ask-reply")
     assert BLUFF.options(state, 2) == (TRUST, DOUBT)
-    assert BLUFF.refusal(state, 2, CLAIMS[0]).rule == "TBL-1.3"
+    assert BLUFF.refusal(state, 2, CLAIMS[0]).rule == "TOY-2.3"
 
 
 @pytest.mark.rule("TOY-2.3")
@@ -127,7 +127,7 @@ def test_a_false_claim_gives_a_token_to_the_first_doubter():
     state, told = play(held(ONE, 2, seats=4), (3, DOUBT), (2, DOUBT), (1, TRUST))
     assert state.tokens == [1, 2, 3, 2]
     assert told[-1].public.facts["held"] == 0
-    assert (state.lead, state.phase) == (1, DRAWING)
+    assert (state.to_move, state.phase) == (1, DRAWING)
 
 
 @pytest.mark.rule("TOY-2.5")
@@ -175,9 +175,9 @@ def test_the_game_ends_when_the_bag_is_empty():
 
 @pytest.mark.rule("TOY-3.1")
 def test_otherwise_the_next_leader_draws():
-    state = table(phase=REWARDING, card=ONE, bag=[2, 3, 3], lead=1)
+    state = table(phase=REWARDING, card=ONE, bag=[2, 3, 3], to_move=1)
     state, _ = play(state, (None, (1,)))
-    assert (state.phase, state.lead, state.card, state.claim) == (DRAWING, 0, -1, 0)
+    assert (state.phase, state.to_move, state.card, state.claim) == (DRAWING, 0, -1, 0)
 
 
 @pytest.mark.rule("TOY-3.2")

@@ -1,67 +1,72 @@
-"""Crowns positions in one line."""
+"""Positions of Crowns in one line."""
 
-from royaumes.games.crowns.board import BIT, NAMES
-
-from royaumes.core import Over
+from royaumes.core import Over, Refusal, Settings, members
 from royaumes.games.crowns import GAME
+from royaumes.games.crowns.box import BIT, NAMES
 from royaumes.games.crowns.dice import OF_THROW
-from royaumes.games.crowns.phases.turn import PLACING
+from royaumes.games.crowns.phases.placing import PLACING
+from royaumes.games.crowns.phases.solitaire import PLACING_ALONE
+from royaumes.games.crowns.state import Crowns, open_cells
+from royaumes.testing.position import Position
 from royaumes.testing.walks import AnyGame
 
 EXAMPLE = (6, 6, 5, 5, 3, 2)
 game: AnyGame = GAME
 
 
-def cells(text):
+def cells(text: str) -> int:
     """The bits of cells such as "5x3 1x1"."""
     return sum(BIT[NAMES.index(name)] for name in set(text.split()))
 
 
-def names(bits):
+def names(bits: int) -> set[str]:
     """The names of cells given as bits."""
-    return {NAMES[cell] for cell in range(36) if bits & BIT[cell]}
+    return {NAMES[cell] for cell in members(bits)}
 
 
-def thrown(*dice, covered="", chips=18, seats=2, options=None):
-    """Seat 0 has thrown these dice; his board holds chips on these cells."""
-    s = game.start(seats, options)
-    s.phase, s.first, s.seat = PLACING, 0, 0
+def thrown(
+    *dice: int, covered: str = "", chips: int = 18, seats: int = 2, settings: Settings | None = None
+) -> Crowns:
+    """Seat 0 has thrown these dice and holds chips on these cells."""
+    s = GAME.start(seats, settings)
+    s.phase, s.first, s.to_move = PLACING_ALONE if seats == 1 else PLACING, 0, 0
     s.throw = tuple(sorted(dice, reverse=True))
     s.hand = OF_THROW[s.throw]
     s.covered[0], s.chips[0] = cells(covered), chips
+    s.open = open_cells(s.hand, s.covered[0], chips)
     return s
 
 
-def place(s, *named):
+def at(s: Crowns) -> Position:
+    """The position, to try rules on."""
+    return Position(GAME, s)
+
+
+def place(s: Crowns, *named: str) -> Crowns:
     """Chips on these cells, one after the other, by the rules."""
-    for name in named:
-        s, _ = game.apply(s, s.seat, game.moves.parse(f"cell:{name}"))
-    return s
+    return at(s).play(*(f"cell:{name}" for name in named)).state
 
 
-def stop(s):
+def stop(s: Crowns) -> Crowns:
     """The turn ends, by the rules."""
-    return game.apply(s, s.seat, game.moves.parse("stop"))[0]
+    return at(s).play("stop").state
 
 
-def why_not(s, text):
+def why_not(s: Crowns, text: str) -> Refusal:
     """The refusal of a move given as text."""
-    text = text if text in ("stop", "remove") else f"cell:{text}"
-    return game.refusal(s, s.seat, game.moves.parse(text))
+    return at(s).refused(text if text in ("stop", "remove") else f"cell:{text}")
 
 
-def offered(s):
+def offered(s: Crowns) -> set[str]:
     """The texts of all options."""
-    return {" ".join(move.picks).removeprefix("cell:") for move in game.options(s, s.seat)}
+    return {text.removeprefix("cell:") for text in at(s).offered()}
 
 
-def roll(s, *dice):
+def roll(s: Crowns, *dice: int) -> Crowns:
     """The dice fall like this."""
-    return game.apply(s, None, tuple(sorted(dice, reverse=True)))[0]
+    return at(s).chance(" ".join(map(str, dice))).state
 
 
-def over(s):
+def over(s: Crowns) -> Over:
     """The result of a finished game."""
-    question = game.pending(s)
-    assert isinstance(question, Over)
-    return question
+    return at(s).over

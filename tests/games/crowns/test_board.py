@@ -1,7 +1,7 @@
 """The box, the board and the order of play."""
 
 import pytest
-from royaumes.games.crowns.board import BORDER, CROWNS, LINES, NAMES, cell_at
+from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES, cell_at
 from tests.games.crowns.table import game, names, roll, stop
 
 from royaumes.core import Chance, UserError
@@ -59,11 +59,11 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise():
     s = game.start(3)
     question = game.pending(s)
     assert isinstance(question, Chance) and len(question.source.outcomes()) == 3
-    s, told = game.apply(s, None, 2)
-    assert told[0].reveals and s.seat == s.first == 2
+    s, announced = game.apply(s, None, 2)
+    assert announced[0].reveals and s.to_move == s.first == 2
     order = []
     for _ in range(4):
-        order.append(s.seat)
+        order.append(s.to_move)
         s = stop(roll(s, 1, 1, 1, 1, 1, 1))
     assert order == [2, 0, 1, 2]
 

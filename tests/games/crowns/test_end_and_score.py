@@ -14,7 +14,7 @@ def test_the_round_is_played_to_its_end():
     s = thrown(6, 5, 4, 3, 2, 1, chips=1, seats=3)
     s.first = 2  # order of play: 2, 0, 1
     s = stop(place(s, "1x6"))
-    assert s.closing and s.seat == 1
+    assert s.closing and s.to_move == 1
     s = stop(roll(s, 1, 1, 1, 1, 1, 1))
     assert over(s).why == "crowns-over-chips" and over(s).rule == "CRW-4.1"
 
@@ -29,8 +29,8 @@ def test_the_last_in_a_round_ends_the_game_at_once():
 @pytest.mark.rule("CRW-4.1")
 def test_the_last_round_is_announced_once():
     s = place(thrown(6, 5, 4, 3, 2, 1, chips=1), "1x6")
-    _, told = game.apply(s, 0, game.moves.parse("stop"))
-    assert [one.public.message for one in told] == ["crowns-stopped", "crowns-last-round"]
+    _, announced = game.apply(s, 0, game.moves.parse("stop"))
+    assert [one.public.message for one in announced] == ["crowns-stopped", "crowns-last-round"]
 
 
 @pytest.mark.rule("CRW-4.2")
@@ -38,7 +38,7 @@ def test_three_idle_rounds_end_the_game():
     s = game.apply(game.start(2), None, 1)[0]
     for _ in range(5):
         s = stop(roll(s, 1, 1, 1, 1, 1, 1))
-    assert s.idle == 5 and s.seat == 0
+    assert s.idle == 5 and s.to_move == 0
     assert over(stop(roll(s, 1, 1, 1, 1, 1, 1))).why == "crowns-over-idle"
 
 
@@ -48,7 +48,7 @@ def test_one_chip_makes_the_idle_count_start_again():
     for _ in range(5):
         s = stop(roll(s, 1, 1, 1, 1, 1, 1))
     s = stop(place(roll(s, 1, 1, 1, 1, 1, 1), "1x1"))
-    assert s.idle == 0 and s.rounds == 3
+    assert s.idle == 0 and s.round == 4
 
 
 @pytest.mark.rule("CRW-5.1")
@@ -84,7 +84,7 @@ def test_the_border_completes_no_line():
 @pytest.mark.rule("CRW-5.6")
 def test_most_crowns_win_and_equals_share():
     s = thrown(6, 5, 4, 3, 2, 1, chips=1, seats=3)
-    s.first, s.seat = 1, 0
+    s.first, s.to_move = 1, 0
     s.covered = [cells("6x6"), cells("6x5"), cells("6x6")]
     result = over(stop(place(s, "1x1")))
     assert result.ranking == ((0, 2), (1,)) and result.winners == (0, 2) and result.scores == (6, 5, 6)

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from royaumes.games.crowns.board import COLUMN, FACE, NAMES
+from royaumes.games.crowns.box import COLUMN, FACE, NAMES
 from tests.games.crowns.table import EXAMPLE, game, names, offered, place, roll, stop, thrown, why_not
 
 from royaumes.games.crowns.dice import AFTER, ALLOWS, LEFT, NO_HAND, OF_THROW, SHOWN, allowed
@@ -39,8 +39,8 @@ def test_six_dice_are_thrown_once():
 def test_first_example_two_pairs_and_a_single():
     s = place(thrown(*EXAMPLE), "2x6", "2x5", "1x3")
     assert names(s.covered[0]) == {"2x6", "2x5", "1x3"} and s.chips[0] == 15
-    assert "1x2" in offered(s)  # he forgoes the last die
-    assert stop(s).seat == 1
+    assert "1x2" in offered(s)  # the last die is forgone
+    assert stop(s).to_move == 1
 
 
 @pytest.mark.rule("CRW-3.4")
@@ -167,8 +167,7 @@ def test_moves_of_any_set_of_cells(bits):
 )
 def test_tree_counts_of_a_turn(throw, one, two):
     """Chips or a stop, one and two answers deep; the same by brute force over ordered pairs of cells."""
-    s = thrown(*throw, seats=1)
-    s.demand = 0  # the counts are about placing alone
+    s = thrown(*throw, seats=2)
     needs = list(zip(COLUMN, FACE, strict=True))
     first = sum(possible(throw, [a]) for a in needs)
     second = sum(possible(throw, [a, b]) for a in needs for b in needs if a != b)

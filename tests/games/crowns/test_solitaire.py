@@ -1,7 +1,7 @@
 """Alone at the table: chips that must be placed, chips that leave, ranks."""
 
 import pytest
-from royaumes.games.crowns.board import NAMES
+from royaumes.games.crowns.box import NAMES
 from tests.games.crowns.table import cells, game, offered, over, place, roll, stop, thrown, why_not
 
 from royaumes.games.crowns.scoring import rank
@@ -11,7 +11,7 @@ HARD = {"hard": True}
 
 
 def alone(*dice, covered="", chips=18, hard=False):
-    return thrown(*dice, covered=covered, chips=chips, seats=1, options={"hard": hard})
+    return thrown(*dice, covered=covered, chips=chips, seats=1, settings={"hard": hard})
 
 
 @pytest.mark.rule("CRW-6.1")
@@ -35,8 +35,8 @@ def test_a_chip_leaves_when_none_can_be_placed():
     s = alone(1, 1, 1, 1, 1, 1, covered=ROW_1, chips=12)
     assert offered(s) == {"remove"}
     assert why_not(s, "stop").why == "crowns-no-stop-remove"
-    s, told = game.apply(s, 0, game.moves.parse("remove"))
-    assert s.chips == [11] and s.removed == 1 and told[0].public.left == 11
+    s, announced = game.apply(s, 0, game.moves.parse("remove"))
+    assert s.chips == [11] and s.removed == 1 and announced[0].public.left == 11
     assert game.census(s) == {"chips:0": 18}
 
 
@@ -88,7 +88,7 @@ def test_no_round_limit_alone():
     s = roll(game.start(1), 1, 1, 1, 1, 1, 1)
     for name in ("1x1", "2x1", "3x1", "4x1", "5x1"):
         s = roll(stop(place(s, name)), 1, 1, 1, 1, 1, 1)
-    assert s.rounds == 5 and s.chips == [13] and s.idle == 0
+    assert s.round == 6 and s.chips == [13] and s.idle == 0
 
 
 @pytest.mark.rule("CRW-6.5")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from royaumes.core import members
-from royaumes.games.crowns.box import LINES, THINGS
+from royaumes.games.crowns.box import BORDER, CHIPS, CROWNS, LINES, SIDE, THINGS
+from royaumes.games.crowns.scoring import RANKS
 from royaumes.games.crowns.view import View
 
 
@@ -70,3 +72,19 @@ def _seat(v: View, seat: int) -> SeatDisplay:
 
 def _cells(bits: int) -> tuple[str, ...]:
     return tuple(THINGS[cell] for cell in members(bits))
+
+
+def printed() -> dict[str, Any]:
+    """What is printed on the board, for the browser to draw."""
+    return {
+        "side": SIDE,
+        "chips": CHIPS,
+        "cells": THINGS,
+        "crowns": CROWNS,
+        "border": [THINGS[cell] for cell in BORDER],
+        "lines": [
+            {"name": line.name, "cells": [THINGS[cell] for cell in line.cells], "crowns": line.crowns}
+            for line in LINES
+        ],
+        "ranks": [{"name": f"rank:{name}", "least": least} for name, least in RANKS],
+    }

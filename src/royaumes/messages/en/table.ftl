@@ -37,7 +37,7 @@ table-bad-seats = { $least ->
     [1] This game is for 1 to { $most } players, not for { $seats }.
    *[other] This game is for { $least } to { $most } players, not for { $seats }.
 }
-table-bad-option = { $known-count ->
+table-bad-setting = { $known-count ->
     [0] This game has no options, so none called “{ $name }”.
    *[other] This game has no option “{ $name }”. It has: { $known }.
 }

@@ -37,7 +37,7 @@ table-bad-seats = { $least ->
     [1] Ce jeu se joue de 1 à { $most } joueurs, pas à { $seats }.
    *[other] Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 }
-table-bad-option = { $known-count ->
+table-bad-setting = { $known-count ->
     [0] Ce jeu n’a pas d’options, donc aucune appelée « { $name } ».
    *[other] Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 }

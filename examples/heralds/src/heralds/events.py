@@ -1,0 +1,46 @@
+"""Everything that can happen on the road."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import Event, News
+
+
+@dataclass(frozen=True, slots=True)
+class Began(News):
+    """The first player was drawn."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walked(Event):
+    """A herald walked to a milestone."""
+
+    seat: str
+    milestone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rode(News):
+    """A herald rode to a milestone."""
+
+    seat: str
+    die: int
+    milestone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shied(News):
+    """A horse shied and went back to an inn."""
+
+    seat: str
+    milestone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived(Event):
+    """A herald stands before the palace: this is the last round."""
+
+    seat: str

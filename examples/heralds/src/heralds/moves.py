@@ -1,0 +1,29 @@
+"""The moves of Heralds: walk or ride."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaumes.core import Move, Moves
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Move):
+    """One milestone on foot."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return ("walk",)
+
+
+@dataclass(frozen=True, slots=True)
+class Ride(Move):
+    """As far as the die says."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return ("ride",)
+
+
+WALK, RIDE = Walk(), Ride()
+MOVES = Moves((WALK, RIDE))

@@ -1,0 +1,1 @@
+"""The phases of Heralds, in the order of its rules."""
