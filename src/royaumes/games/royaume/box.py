@@ -15,6 +15,7 @@ MOST_SEATS: int = _BOX["players"]["most"]
 
 # R5C-1.3: knight, crown and treasure of a colour share its number.
 COLOURS: tuple[str, ...] = tuple(one["key"] for one in _BOX["colours"]["colour"])
+assert len(COLOURS) == _BOX["knights"]["knights"] == _BOX["knights"]["crowns"]
 KNIGHTS = tuple(f"knight:{colour}" for colour in COLOURS)
 CROWNS = tuple(f"crown:{colour}" for colour in COLOURS)
 TREASURES = tuple(f"treasure:{colour}" for colour in COLOURS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, fields
+from typing import Any, Literal, get_args
 
 from royaumes.core import members
 from royaumes.games.royaume.box import (
@@ -41,6 +41,8 @@ from royaumes.games.royaume.prospects import (
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE, treasure_worth
 from royaumes.games.royaume.view import View
 
+Colour = Literal["red", "blue", "green", "yellow", "white"]
+_COLOURS: tuple[Colour, ...] = get_args(Colour)
 Chapter = Literal["start", "A", "B", "C", "end"]
 # fmt: off
 Step = Literal[
@@ -95,6 +97,10 @@ class Cards:
     treasure: int
 
 
+assert COLOURS == _COLOURS == tuple(one.name for one in fields(Treasures))
+assert KINDS == tuple(one.name for one in fields(Cards)) == tuple(one.name for one in fields(CardOdds))
+
+
 @dataclass(frozen=True, slots=True)
 class PathCell:
     """A place of the path; its card is open, "hidden" (face down), or none."""
@@ -108,7 +114,7 @@ class KnightView:
     """A knight: where it stands, whether it brings its crown home, what holds it, its crown's circle."""
 
     name: str
-    colour: str
+    colour: Colour
     cell: str
     crowned: bool
     held: str | None
@@ -135,7 +141,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A prince; what depends on the secret order is None where this seat may not know it."""
+    """A prince; what depends on a secret order is missing where this seat may not know it."""
 
     seat: int
     power: int
@@ -258,7 +264,7 @@ def _knight(v: View, knight: int) -> KnightView:
         home = CIRCLES[v.circles.index(knight)]
     crowned = bool(v.crowned >> knight & 1) and home is None
     held = CARDS[v.cards[cell]] if v.held >> knight & 1 else None
-    return KnightView(KNIGHTS[knight], COLOURS[knight], CELLS[v.cells][cell], crowned, held, home)
+    return KnightView(KNIGHTS[knight], _COLOURS[knight], CELLS[v.cells][cell], crowned, held, home)
 
 
 def _is_guarded(v: View, colour: int) -> bool:

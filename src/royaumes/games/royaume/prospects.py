@@ -108,7 +108,7 @@ def hidden_odds(v: View) -> CardOdds:
 
 def attempts(v: View) -> tuple[Attempt, ...]:
     """Every attempt that can be made now."""
-    if v.phase.name != "freeing" or v.challenged:  # R5C-11.3
+    if v.phase.name != "freeing" or v.challenged:
         return ()
     power, found = v.power[v.to_move], []
     for knight in members(v.held):
@@ -138,7 +138,7 @@ def reaches(v: View) -> tuple[Reach, ...]:
     total, found = sum(v.dice), []
     for knight in away:
         found.append(_reach(v, knight, "way:forward", total))
-        if _cell(v, knight, -total) != v.places[knight]:  # R5C-7.3
+        if _cell(v, knight, -total) != v.places[knight]:
             found.append(_reach(v, knight, "way:back", -total))
     return tuple(found)
 
@@ -163,7 +163,7 @@ def _reach(v: View, knight: int, by: str, points: int) -> Reach:
 
 
 def _gain(v: View, knight: int, card: Card) -> str | None:
-    """What an open card gives the prince to move (R5C-9.4, R5C-9.5, R5C-9.6)."""
+    """What an open card gives the prince to move."""
     if card == TREASURE and v.bank[knight]:
         return TREASURES[knight]
     return "power" if card == WEAPON and v.power[v.to_move] < MOST_POWER else None
