@@ -120,6 +120,8 @@ def attempts(v: View) -> tuple[Attempt, ...]:
 
 def challenges(v: View) -> tuple[Challenge, ...]:
     """Every duel that can be fought now."""
+    if v.phase.name != "freeing":
+        return ()
     power, found = v.power[v.to_move], []
     for rival in members(v.rivals):
         theirs = v.power[rival]
@@ -144,7 +146,7 @@ def reaches(v: View) -> tuple[Reach, ...]:
 
 
 def _cell(v: View, knight: int, points: int) -> int:
-    return reached(v.cells, v.places[knight], bool(v.crowned >> knight & 1), points)
+    return reached(v.cells, v.places[knight], v.crowned >> knight & 1, points)
 
 
 def _reach(v: View, knight: int, by: str, points: int) -> Reach:

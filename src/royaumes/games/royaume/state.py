@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import State
-from royaumes.games.royaume.box import BARE, CASTLE, DUEL_POWER, NONE, Card
+from royaumes.games.royaume.box import CASTLE, DUEL_POWER, NONE, Card
 
 
 @dataclass(slots=True)
@@ -48,8 +48,10 @@ class Royaume(State):
     first: int = 0
     to_move: int = 0
     turn: int = 1
-    #: Phase A: an attempt is owed; seats that were challenged this turn; the duel's rival.
+    #: Phase A: an attempt is owed; seats that can be challenged, worked out whenever phase A goes on;
+    #: seats that were challenged this turn; the duel's rival.
     compelled: bool = False
+    rivals: int = 0
     challenged: int = 0
     rival: int = NONE
     dice: tuple[int, ...] = ()
@@ -90,6 +92,7 @@ class Royaume(State):
         new.to_move = self.to_move
         new.turn = self.turn
         new.compelled = self.compelled
+        new.rivals = self.rivals
         new.challenged = self.challenged
         new.rival = self.rival
         new.dice = self.dice
@@ -114,7 +117,7 @@ def rivals(s: Royaume) -> int:
     return found & ~s.challenged
 
 
-def reached(cells: int, place: int, crowned: bool, points: int) -> int:
+def reached(cells: int, place: int, crowned: int, points: int) -> int:
     """The cell a knight comes to by so many points, forward or (negative points) back.
 
     R5C-6.6: a cell a point, to the lair or with the crown to the castle, and no further: points
@@ -132,8 +135,3 @@ def can_retreat(s: Royaume, knight: int) -> bool:
 def colours_of(owned: list[int]) -> tuple[int, ...]:
     """The colours of which somebody owns a treasure."""
     return tuple([colour for colour, count in enumerate(owned) if count])
-
-
-def is_left_bare(s: Royaume, cell: int) -> bool:
-    """R5C-3.2: whether this is a forest cell without card and knight."""
-    return s.cards[cell] == BARE and CASTLE < cell <= s.cells and cell not in s.places

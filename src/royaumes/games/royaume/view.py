@@ -7,9 +7,8 @@ from typing import Any
 
 from royaumes.core import Phase, Stream, bits_of
 from royaumes.games.royaume.box import ALL_KNIGHTS, COLOURS, NONE, ORDERS, PILES, Card
-from royaumes.games.royaume.phases.freeing import FREEING
 from royaumes.games.royaume.scoring import points
-from royaumes.games.royaume.state import Royaume, rivals
+from royaumes.games.royaume.state import Royaume
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ def view(s: Royaume, seat: int | None) -> View:
         talon=PILES.counts(s.talon),
         discards=PILES.counts(s.discards),  # R5C-3.1
         compelled=s.compelled,
-        rivals=rivals(s) if s.phase == FREEING else 0,
+        rivals=s.rivals,
         challenged=s.challenged,
         rival=s.rival,
         dice=s.dice,
@@ -153,6 +152,7 @@ def imagine(v: View, stream: Stream) -> Royaume:
         to_move=v.to_move,
         turn=v.turn,
         compelled=v.compelled,
+        rivals=v.rivals,
         challenged=v.challenged,
         rival=v.rival,
         dice=v.dice,

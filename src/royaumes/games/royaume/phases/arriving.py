@@ -32,17 +32,17 @@ from royaumes.games.royaume.events import (
     TurnedUp,
 )
 from royaumes.games.royaume.phases import dragon, ending, turn
-from royaumes.games.royaume.state import Royaume, is_left_bare, reached
+from royaumes.games.royaume.state import Royaume, reached
 
 
 def go(s: Royaume, knight: int, points: int, emit: Emit) -> None:
     """A knight goes; cells between do not matter (R5C-6.8), nor does company (R5C-6.7)."""
     s.knight = knight
     old = s.places[knight]
-    s.places[knight] = new = reached(s.cells, old, bool(s.crowned >> knight & 1), points)
+    s.places[knight] = new = reached(s.cells, old, s.crowned >> knight & 1, points)
     names = CELLS[s.cells]
     emit(Moved, KNIGHTS[knight], names[old], names[new])
-    if is_left_bare(s, old):
+    if s.cards[old] is BARE and CASTLE < old <= s.cells and old not in s.places:  # R5C-3.2
         s.left = old
         s.phase = COVERING
     else:
@@ -78,7 +78,7 @@ def arrive(s: Royaume, emit: Emit) -> None:
     """What a knight's new place does, whichever way it came (R5C-7.6, R5C-10.5)."""
     cell = s.places[s.knight]
     if CASTLE < cell <= s.cells:
-        if s.cards[cell] == DOWN:
+        if s.cards[cell] is DOWN:
             s.phase = TURNING
         else:
             _find(s, cell, emit)
@@ -116,7 +116,7 @@ def _find(s: Royaume, cell: int, emit: Emit) -> None:
     if card <= MONSTER:  # R5C-9.2, R5C-9.3
         s.held |= 1 << knight
         emit(Caught, KNIGHTS[knight], CELLS[s.cells][cell], CARDS[card])
-    elif card == BARE:  # R5C-9.7
+    elif card is BARE:  # R5C-9.7
         emit(FoundNothing, KNIGHTS[knight], CELLS[s.cells][cell])
     elif _take(s, card, emit):
         s.cards[cell] = BARE
@@ -129,7 +129,7 @@ def _find(s: Royaume, cell: int, emit: Emit) -> None:
 def _take(s: Royaume, card: Card, emit: Emit) -> bool:
     """Whether the card gives the prince anything: it does so here."""
     seat, knight = s.to_move, s.knight
-    if card == WEAPON:  # R5C-9.4
+    if card is WEAPON:  # R5C-9.4
         if s.power[seat] >= MOST_POWER:  # R5C-2.2
             return False
         s.power[seat] += 1

@@ -31,7 +31,7 @@ from royaumes.games.royaume.events import (
 )
 from royaumes.games.royaume.moves import ATTEMPTS, Challenge, Double, Free, Lone, March, Roll, phase_a
 from royaumes.games.royaume.phases import dueling, marching, turn
-from royaumes.games.royaume.state import Royaume, rivals
+from royaumes.games.royaume.state import Royaume
 
 _FREE_OR_DUEL = each_seat("royaume-ask-phase-a", MOST_SEATS)
 _FREE = each_seat("royaume-ask-free", MOST_SEATS)
@@ -53,13 +53,13 @@ class Freeing(Decision[Royaume]):
             return _COMPELLED[s.to_move]
         if s.challenged or not s.held:
             return _DUEL[s.to_move]
-        return _FREE_OR_DUEL[s.to_move] if rivals(s) else _FREE[s.to_move]
+        return _FREE_OR_DUEL[s.to_move] if s.rivals else _FREE[s.to_move]
 
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
         if s.compelled:  # R5C-5.4
             return ATTEMPTS[s.held]
         # R5C-11.3: once a duel is fought no knight can be freed.
-        return phase_a(0 if s.challenged else s.held, rivals(s))
+        return phase_a(0 if s.challenged else s.held, s.rivals)
 
     def refusal(self, s: Royaume, seat: int, move: Move) -> Refusal | None:
         match move:
@@ -77,7 +77,7 @@ class Freeing(Decision[Royaume]):
         if type(move) is Free:
             s.knight = move.knight
             card = s.cards[s.places[move.knight]]
-            s.phase = ESCAPING if card == TRAP else FIGHTING
+            s.phase = ESCAPING if card is TRAP else FIGHTING
             emit(Tried, SEATS[seat], KNIGHTS[move.knight], CARDS[card])
         elif type(move) is Challenge:
             dueling.challenge(s, move.rival, emit)

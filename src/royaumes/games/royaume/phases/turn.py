@@ -23,7 +23,8 @@ def begin(s: Royaume, emit: Emit) -> None:
 
 def go_on(s: Royaume) -> None:
     """Phase A as long as it offers anything, then phase B (R5C-4.1, R5C-4.3)."""
-    if (s.held and not s.challenged) or rivals(s):
+    s.rivals = rivals(s)
+    if s.rivals or (s.held and not s.challenged):
         s.phase = freeing.FREEING
     else:
         s.phase = marching.ROLLING
