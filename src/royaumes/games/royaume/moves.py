@@ -122,10 +122,9 @@ MOVES = Moves((*FREE, *CHALLENGE, ROLL, *CHOOSE, *WATCH, *MARCH_OF.values(), *LO
 ATTEMPTS = tuple(tuple(FREE[knight] for knight in members(held)) for held in range(ALL_KNIGHTS + 1))
 
 
-@cache
-def phase_a(held: int, rivals: int) -> tuple[Move, ...]:
-    """An attempt for each of these knights, a duel with each of these rivals, or the dice."""
-    return (*ATTEMPTS[held], *(CHALLENGE[rival] for rival in members(rivals)), ROLL)
+_DUELS = tuple(tuple(CHALLENGE[rival] for rival in members(rivals)) for rivals in range(1 << MOST_SEATS))
+#: By set of knights, then by set of rivals: an attempt for each knight, a duel with each rival, or the dice.
+PHASE_A = tuple(tuple((*frees, *duels, ROLL) for duels in _DUELS) for frees in ATTEMPTS)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 
 from royaumes.core import State
 from royaumes.games.royaume.box import CASTLE, DUEL_POWER, NONE, Card
@@ -16,7 +17,9 @@ class Royaume(State):
     """
 
     seats: int
-    #: Forest cells: 0 is the castle, cells + 1 the lair.
+    #: The names of castle, forest cells and lair, and how many forest cells there are:
+    #: 0 is the castle, cells + 1 the lair.
+    path: tuple[str, ...]
     cells: int
     #: Table setting: the witch comes only when called.
     calling: bool
@@ -71,6 +74,7 @@ class Royaume(State):
         new = Royaume.__new__(Royaume)
         new.phase = self.phase
         new.seats = self.seats
+        new.path = self.path
         new.cells = self.cells
         new.calling = self.calling
         new.orders = self.orders
@@ -108,11 +112,12 @@ class Royaume(State):
 
 def rivals(s: Royaume) -> int:
     """The seats that the prince whose turn it is can challenge now (R5C-11.1, R5C-11.2, R5C-11.3)."""
-    if s.power[s.to_move] < DUEL_POWER or s.compelled:
+    mover = s.to_move
+    if s.power[mover] < DUEL_POWER or s.compelled:
         return 0
     found = 0
     for seat, owned in enumerate(s.treasures):
-        if seat != s.to_move and any(owned):
+        if seat != mover and any(owned):
             found |= 1 << seat
     return found & ~s.challenged
 
@@ -127,11 +132,15 @@ def reached(cells: int, place: int, crowned: int, points: int) -> int:
     return CASTLE if cell < CASTLE else cells + 1 if cell > cells else cell
 
 
-def can_retreat(s: Royaume, knight: int) -> bool:
-    """R5C-7.3: whether there is a way back: not from the castle, and for the crowned not from the lair."""
-    return s.places[knight] != (s.cells + 1 if s.crowned >> knight & 1 else CASTLE)
+def retreats(s: Royaume) -> int:
+    """R5C-7.3: the knights that have a way back: not from the castle, and with a crown not from the lair."""
+    found, lair = 0, s.cells + 1
+    for knight, place in enumerate(s.places):
+        if place != (lair if s.crowned >> knight & 1 else CASTLE):
+            found |= 1 << knight
+    return found & s.away
 
 
 def colours_of(owned: list[int]) -> tuple[int, ...]:
     """The colours of which somebody owns a treasure."""
-    return tuple([colour for colour, count in enumerate(owned) if count])
+    return tuple(compress(range(len(owned)), owned))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from royaumes.core import Phase, Stream, bits_of
-from royaumes.games.royaume.box import ALL_KNIGHTS, COLOURS, NONE, ORDERS, PILES, Card
+from royaumes.games.royaume.box import ALL_KNIGHTS, CELLS, COLOURS, NONE, ORDERS, PILES, Card
 from royaumes.games.royaume.scoring import points
 from royaumes.games.royaume.state import Royaume
 
@@ -131,6 +131,7 @@ def imagine(v: View, stream: Stream) -> Royaume:
     return Royaume(
         phase=v.phase,
         seats=len(v.power),
+        path=CELLS[v.cells],
         cells=v.cells,
         calling=v.calling,
         orders=v.orders or _imagined_orders(v, stream),

@@ -7,7 +7,6 @@ from royaumes.games.royaume.box import (
     BARE,
     CARDS,
     CASTLE,
-    CELLS,
     DOWN,
     KNIGHTS,
     MONSTER,
@@ -34,14 +33,15 @@ from royaumes.games.royaume.events import (
 from royaumes.games.royaume.phases import dragon, ending, turn
 from royaumes.games.royaume.state import Royaume, reached
 
+_NEXT_CARD, _ONE = PILES.questions, PILES.units
+
 
 def go(s: Royaume, knight: int, points: int, emit: Emit) -> None:
     """A knight goes; cells between do not matter (R5C-6.8), nor does company (R5C-6.7)."""
     s.knight = knight
     old = s.places[knight]
     s.places[knight] = new = reached(s.cells, old, s.crowned >> knight & 1, points)
-    names = CELLS[s.cells]
-    emit(Moved, KNIGHTS[knight], names[old], names[new])
+    emit(Moved, KNIGHTS[knight], s.path[old], s.path[new])
     if s.cards[old] is BARE and CASTLE < old <= s.cells and old not in s.places:  # R5C-3.2
         s.left = old
         s.phase = COVERING
@@ -57,16 +57,16 @@ class Covering(ChanceNode[Royaume]):
 
     def question(self, s: Royaume) -> Chance:
         # The first talon holds what nobody has seen, as the cells do.
-        return PILES.questions[s.unseen if s.fresh else s.talon]
+        return _NEXT_CARD[s.unseen if s.fresh else s.talon]
 
     def resolve(self, s: Royaume, outcome: int, emit: Emit) -> None:
         s.cards[s.left] = ON_CELL[outcome]
         if s.fresh:
             s.fresh -= 1
-            s.unseen -= PILES.units[outcome]
+            s.unseen -= _ONE[outcome]
         else:
-            s.talon -= PILES.units[outcome]
-        emit(Covered, CELLS[s.cells][s.left], CARDS[outcome])
+            s.talon -= _ONE[outcome]
+        emit(Covered, s.path[s.left], CARDS[outcome])
         s.left = NONE
         if not s.fresh and not s.talon:  # R5C-3.3
             s.talon, s.discards = s.discards, 0
@@ -87,7 +87,7 @@ def arrive(s: Royaume, emit: Emit) -> None:
     if cell == CASTLE and crowned:
         ending.come_home(s, emit)
     elif cell == CASTLE or crowned:  # R5C-7.4, R5C-10.8
-        emit(Rests, KNIGHTS[s.knight], CELLS[s.cells][cell])
+        emit(Rests, KNIGHTS[s.knight], s.path[cell])
         next_knight(s, emit)
     else:
         s.phase = dragon.WAKING
@@ -100,13 +100,13 @@ class Turning(ChanceNode[Royaume]):
     section = "R5C-9"
 
     def question(self, s: Royaume) -> Chance:
-        return PILES.questions[s.unseen]
+        return _NEXT_CARD[s.unseen]
 
     def resolve(self, s: Royaume, outcome: int, emit: Emit) -> None:
         cell = s.places[s.knight]
-        s.unseen -= PILES.units[outcome]
+        s.unseen -= _ONE[outcome]
         s.cards[cell] = ON_CELL[outcome]
-        emit(TurnedUp, CELLS[s.cells][cell], CARDS[outcome])
+        emit(TurnedUp, s.path[cell], CARDS[outcome])
         _find(s, cell, emit)
 
 
@@ -115,12 +115,12 @@ def _find(s: Royaume, cell: int, emit: Emit) -> None:
     card, knight = s.cards[cell], s.knight
     if card <= MONSTER:  # R5C-9.2, R5C-9.3
         s.held |= 1 << knight
-        emit(Caught, KNIGHTS[knight], CELLS[s.cells][cell], CARDS[card])
+        emit(Caught, KNIGHTS[knight], s.path[cell], CARDS[card])
     elif card is BARE:  # R5C-9.7
-        emit(FoundNothing, KNIGHTS[knight], CELLS[s.cells][cell])
+        emit(FoundNothing, KNIGHTS[knight], s.path[cell])
     elif _take(s, card, emit):
         s.cards[cell] = BARE
-        s.discards += PILES.units[card]
+        s.discards += _ONE[card]
     else:  # R5C-9.6
         emit(NoUse, SEATS[s.to_move], KNIGHTS[knight], CARDS[card])
     next_knight(s, emit)

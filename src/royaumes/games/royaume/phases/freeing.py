@@ -8,7 +8,6 @@ from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Mov
 from royaumes.games.royaume.box import (
     BARE,
     CARDS,
-    CELLS,
     KNIGHTS,
     KNIGHTS_IN,
     MOST_POWER,
@@ -29,7 +28,7 @@ from royaumes.games.royaume.events import (
     Stuck,
     Tried,
 )
-from royaumes.games.royaume.moves import ATTEMPTS, Challenge, Double, Free, Lone, March, Roll, phase_a
+from royaumes.games.royaume.moves import ATTEMPTS, PHASE_A, Challenge, Double, Free, Lone, March, Roll
 from royaumes.games.royaume.phases import dueling, marching, turn
 from royaumes.games.royaume.state import Royaume
 
@@ -59,7 +58,7 @@ class Freeing(Decision[Royaume]):
         if s.compelled:  # R5C-5.4
             return ATTEMPTS[s.held]
         # R5C-11.3: once a duel is fought no knight can be freed.
-        return phase_a(0 if s.challenged else s.held, s.rivals)
+        return PHASE_A[0 if s.challenged else s.held][s.rivals]
 
     def refusal(self, s: Royaume, seat: int, move: Move) -> Refusal | None:
         match move:
@@ -139,7 +138,7 @@ def clear(s: Royaume, cell: int, emit: Emit) -> None:
         if place == cell:
             freed |= 1 << knight
     s.held &= ~freed
-    emit(Cleared, CARDS[card], CELLS[s.cells][cell], KNIGHTS_IN[freed])
+    emit(Cleared, CARDS[card], s.path[cell], KNIGHTS_IN[freed])
 
 
 def _succeed(s: Royaume, emit: Emit) -> None:

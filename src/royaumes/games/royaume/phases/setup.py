@@ -7,6 +7,7 @@ from royaumes.games.royaume.box import (
     ALL_KNIGHTS,
     BARE,
     CARD_COUNTS,
+    CELLS,
     COLOURS,
     DOWN,
     EACH_COLOUR,
@@ -60,6 +61,7 @@ def set_up(seats: int, settings: Settings) -> Royaume:
     return Royaume(
         phase=DEALING,
         seats=seats,
+        path=CELLS[cells],
         cells=cells,
         calling=bool(settings["calling"]),
         orders=(),

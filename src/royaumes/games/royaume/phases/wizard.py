@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
-from royaumes.games.royaume.box import COLOURS, KNIGHTS, MONSTER, MOST_SEATS
+from royaumes.games.royaume.box import KNIGHTS, MONSTER, MOST_SEATS
 from royaumes.games.royaume.events import Conjured, ConjuredBack
 from royaumes.games.royaume.moves import Double, Lone, March, doubles
 from royaumes.games.royaume.phases import arriving, freeing, marching
-from royaumes.games.royaume.state import Royaume, can_retreat
+from royaumes.games.royaume.state import Royaume, retreats
 
 _DOUBLE = each_seat("royaume-ask-double", MOST_SEATS)
 _FORWARD = each_seat("royaume-ask-double-forward", MOST_SEATS)
@@ -23,17 +23,17 @@ class Doubling(Decision[Royaume]):
     rule = "R5C-7.1"
 
     def question(self, s: Royaume) -> Decide:
-        return _DOUBLE[s.to_move] if _retreats(s) else _FORWARD[s.to_move]
+        return _DOUBLE[s.to_move] if retreats(s) else _FORWARD[s.to_move]
 
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
-        return doubles(s.away, _retreats(s))
+        return doubles(s.away, retreats(s))
 
     def refusal(self, s: Royaume, seat: int, move: Move) -> Refusal | None:
         match move:
             case Double(knight, back):
                 if not s.away >> knight & 1:
                     return Refusal("R5C-6.9", "royaume-no-move-home", {"knight": KNIGHTS[knight]})
-                if back and not can_retreat(s, knight):
+                if back and not retreats(s) >> knight & 1:
                     return Refusal("R5C-7.3", "royaume-no-back", {"knight": KNIGHTS[knight]})
                 return None
             case March() | Lone():
@@ -49,15 +49,6 @@ class Doubling(Decision[Royaume]):
         if s.cards[cell] <= MONSTER:  # R5C-7.2
             freeing.clear(s, cell, emit)
         arriving.go(s, move.knight, points, emit)
-
-
-def _retreats(s: Royaume) -> int:
-    """The knights that can be sent back."""
-    found = 0
-    for knight in range(len(COLOURS)):
-        if s.away >> knight & 1 and can_retreat(s, knight):
-            found |= 1 << knight
-    return found
 
 
 DOUBLING = Doubling()
