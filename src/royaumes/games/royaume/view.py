@@ -52,7 +52,7 @@ class View:
     talon: tuple[int, ...]
     discards: tuple[int, ...]
     compelled: bool
-    #: Seats that can be challenged now, seats that were challenged this turn, the duel's rival.
+    #: Phase A: seats that can be challenged, seats that were challenged this turn, the duel's rival.
     rivals: int
     challenged: int
     rival: int
