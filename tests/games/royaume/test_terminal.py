@@ -4,11 +4,10 @@ from itertools import pairwise
 
 import pytest
 from rich.console import Console
-from tests.games.royaume.table import game, march, play, table
+from tests.games.royaume.table import game, march, play, position
 
 from royaumes.core import Over, Stream
-from royaumes.games.royaume.spiral import Spiral, wound
-from royaumes.games.royaume.terminal import draw
+from royaumes.games.royaume.terminal import Spiral, draw, wound
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.testing.walks import walk
 
@@ -26,15 +25,17 @@ def drawn(s, seat, lang="en"):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "path"), [(2, 24), (3, 36), (5, 36)])
 def test_every_question_fits_80_columns(lang, seats, path):
-    options = {"path": path, "calling": True}
-    for number, step in enumerate(walk(game, seats, options, Stream(f"board/{seats}"))):
+    settings = {"path": path, "calling": True}
+    for number, step in enumerate(walk(game, seats, settings, Stream(f"board/{seats}"))):
         if number % 9 == 0 or isinstance(step.question, Over):
             text = drawn(step.state, number % seats if number % 2 else None, lang)
             assert max(map(len, text.splitlines())) <= 80
 
 
 def test_cells_cards_knights_and_crowns():
-    s = table("red 5, blue 5 crowned, white lair crowned", "5 monster, 9 weapon", gems=["red red"], power=[2])
+    s = position(
+        "red 5, blue 5 crowned, white lair crowned", "5 monster, 9 weapon", treasures=["red red"], power=[2]
+    )
     text = drawn(s, 0)
     assert " 5 M!" in text and " 9 W+" in text and "12 ░░" in text
     assert "rB" in text and "W3♛" in text  # capitals wear crowns; three crowns are left
@@ -42,7 +43,7 @@ def test_cells_cards_knights_and_crowns():
 
 
 def test_the_flow_chart_marks_the_place():
-    s = table("red 36")
+    s = position("red 36")
     assert "▶ roll" in drawn(s, 0)
     assert "▶ two knights" in drawn(play(s, (5, 1)), 0)
     assert "▶ wizard of doubles" in drawn(play(s, (5, 5)), 0)
@@ -52,16 +53,17 @@ def test_the_flow_chart_marks_the_place():
 
 
 def test_only_one_s_own_order_before_the_end():
-    s = table(orders=[0, 5, 9], seats=3)
+    s = position(orders=[1, 6, 10], seats=3)
     assert "Your order R B G Y W" in drawn(s, 0) and "Your order R G W B Y" in drawn(s, 1)
     assert "Your order" not in drawn(s, None)
 
 
 def test_at_the_end_all_orders_and_what_could_be_guessed():
-    s = table("yellow 1 crowned, white 9", home="red blue green", orders=[0, 5, 11])
+    s = position("yellow 1 crowned, white 9", home="red blue green", orders=[1, 6, 12])
     s = play(s, (3, 1), march("yellow", 3, "white", 1), "weapon")
     text = drawn(s, 0)
-    assert "End  points" in text and "R✓B✓G✓Y✓W✓" in text and "R✓G✗W✗B✗Y✗" in text and "%" in text
+    assert "End  points" in text and "▶ Aur" not in text  # nobody is to move any more
+    assert "R✓B✓G✓Y✓W✓" in text and "R✓G✗W✗B✗Y✗" in text and "%" in text
 
 
 @pytest.mark.parametrize("cells", [26, 38])
