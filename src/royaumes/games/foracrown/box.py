@@ -77,6 +77,7 @@ DECK = len(_cards(2))
 DECKS = len(LEVELS) - 1
 FIRST_OF_DECK = tuple(PILES + DECK * deck for deck in range(DECKS))
 CARD_NAMES = tuple(card.name for card in CARDS)
+CARD_ICONS = tuple(card.icons for card in CARDS)
 CARD_THINGS = tuple(f"card:{name}" for name in CARD_NAMES)
 OPEN_PER_DECK: int = _MERCENARIES["open"]["cards_per_deck"]
 #: Places for open cards below the decks, and the deck that each belongs to.

@@ -169,6 +169,8 @@ def shifting(playing: int, stuck_left: int, stuck_right: int) -> tuple[Move, ...
     return tuple(found)
 
 
+#: The same where nobody hangs at an end of the gallery, by the families in play.
+BOTH_SIDES = tuple(shifting(playing, 0, 0) for playing in range(1 << len(FAMILIES)))
 #: FAC-4.4: the two effects of each level 1 card.
 EFFECTS: tuple[tuple[Move, ...], ...] = tuple(
     tuple(CHOOSE[icon] for icon in card.icons) for card in CARDS if card.level == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.foracrown.box import (
@@ -15,6 +15,7 @@ from royaumes.games.foracrown.box import (
     MAGIC_HELP,
     MOST_SEATS,
     NONE,
+    SCANDAL,
     SCANDAL_LOSS,
 )
 from royaumes.games.foracrown.chest import free_of_raccoons, lose, pay, ruin, too_poor
@@ -42,20 +43,7 @@ def happen(s: ForACrown, kind: int, emit: Emit) -> None:
     """FAC-5.1: the event takes place for every family that it concerns."""
     s.event = kind
     emit(Happened, EVENT_THINGS[kind])
-    if kind == BURGLARY:
-        _burglary(s, emit)
-    elif kind == MAGIC_HELP:  # FAC-5.6
-        s.to_move = by_influence(s)[-1]
-        s.todo = _ONE_ROLL
-        icons.go_on(s, emit)
-    elif kind == BRIBE:  # FAC-5.8: the order is set now
-        s.order = by_influence(s)
-        _next_briber(s, emit)
-    elif kind == MAGES:
-        s.order = by_influence(s)
-        next_mage(s)
-    else:
-        _scandal(s, emit)
+    _EFFECTS[kind](s, emit)
 
 
 def _burglary(s: ForACrown, emit: Emit) -> None:
@@ -99,6 +87,13 @@ def _after_losses(s: ForACrown, ruined: list[int], emit: Emit) -> None:
     icons.go_on(s, emit)
 
 
+def _magic_help(s: ForACrown, emit: Emit) -> None:
+    """FAC-5.6: for the least influential family."""
+    s.to_move = by_influence(s)[-1]
+    s.todo = _ONE_ROLL
+    icons.go_on(s, emit)
+
+
 class _Paying(Decision[ForACrown]):
     """An offer of an event: pay a coin or a ruby (FAC-3.8), or nothing."""
 
@@ -138,6 +133,12 @@ class Bribing(_Paying):
             _next_briber(s, emit)
 
 
+def _bribe(s: ForACrown, emit: Emit) -> None:
+    """FAC-5.8: the order is set now."""
+    s.order = by_influence(s)
+    _next_briber(s, emit)
+
+
 def _next_briber(s: ForACrown, emit: Emit) -> None:
     """The next family that has a raccoon, be it ever so poor: a chest's content is secret."""
     for seat in _waiting(s):
@@ -168,6 +169,12 @@ class Hiring(_Paying):
         icons.go_on(s, emit)
 
 
+def _mages(s: ForACrown, emit: Emit) -> None:
+    """FAC-5.8: the order is set now."""
+    s.order = by_influence(s)
+    next_mage(s)
+
+
 def next_mage(s: ForACrown) -> bool:
     """Turn to the next family that is still in play; whether there is one."""
     for seat in _waiting(s):
@@ -185,3 +192,10 @@ def _waiting(s: ForACrown) -> tuple[int, ...]:
 
 
 BRIBING, HIRING = Bribing(), Hiring()
+_EFFECTS: dict[int, Callable[[ForACrown, Emit], None]] = {
+    BURGLARY: _burglary,
+    BRIBE: _bribe,
+    MAGIC_HELP: _magic_help,
+    MAGES: _mages,
+    SCANDAL: _scandal,
+}

@@ -25,7 +25,6 @@ from royaumes.games.foracrown.box import (
     EFFECT_THINGS,
     FAMILY_THINGS,
     LOSS,
-    MAGES,
     MAGIC_DIE,
     MOST_SEATS,
     NONE,
@@ -46,7 +45,7 @@ from royaumes.games.foracrown.events import (
     Shifted,
 )
 from royaumes.games.foracrown.gallery import next_free, stuck
-from royaumes.games.foracrown.moves import AIMING, EFFECTS, Aim, Choose, Decline, Shift, shifting
+from royaumes.games.foracrown.moves import AIMING, BOTH_SIDES, EFFECTS, Aim, Choose, Decline, Shift, shifting
 from royaumes.games.foracrown.phases import ending, event_cards, revealing
 from royaumes.games.foracrown.state import ForACrown
 
@@ -63,22 +62,23 @@ def go_on(s: ForACrown, emit: Emit) -> None:
     FAC-4.2: from left to right. FAC-4.1: the next card is turned up when this one is done; an empty
     pile ends the round.
     """
-    seat = s.to_move
-    while s.todo:
-        icon = s.todo[0]
-        s.todo = s.todo[1:]
-        if icon == RUBY:  # FAC-4.5
+    todo, seat = s.todo, s.to_move
+    while todo:
+        icon, todo = todo[0], todo[1:]
+        if icon is RUBY:  # FAC-4.5
             s.rubies[seat] += 1
             s.bank_rubies -= 1
             emit(GainedRuby, SEATS[seat])
-        elif icon == COIN:  # FAC-4.10
+        elif icon is COIN:  # FAC-4.10
             s.coins[seat] += 1
             s.bank_coins -= 1
             emit(GainedCoin, SEATS[seat])
         else:
+            s.todo = todo
             s.phase = _ASKING[icon]
             return
-    if s.event == MAGES and event_cards.next_mage(s):
+    s.todo = todo
+    if s.order and event_cards.next_mage(s):  # FAC-5.7: others wait for a mage
         return
     s.to_move = s.slot = s.event = NONE
     if s.pile:
@@ -154,9 +154,10 @@ class Giving(_Aiming):
         return _GIVE[s.to_move]
 
     def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
-        s.raccoons[move.seat] += 1
+        target = move.seat
+        s.raccoons[target] += 1
         s.bank_raccoons -= 1
-        emit(GotRaccoon, SEATS[seat], SEATS[move.seat])
+        emit(GotRaccoon, SEATS[seat], SEATS[target])
         go_on(s, emit)
 
 
@@ -170,9 +171,10 @@ class Robbing(_Aiming):
         return _ROB[s.to_move]
 
     def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
-        emit(Robbed, SEATS[seat], SEATS[move.seat])
-        if lose(s, move.seat, 1, emit):
-            ruin(s, [move.seat], emit)
+        target = move.seat
+        emit(Robbed, SEATS[seat], SEATS[target])
+        if lose(s, target, 1, emit):
+            ruin(s, [target], emit)
             if ending.ended(s):
                 return
         go_on(s, emit)
@@ -190,9 +192,9 @@ class Shifting(_Carrying):
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
         """Every portrait to each side where a cell is free."""
         gallery = s.gallery
-        left = stuck(gallery, 1, +1) if 1 in gallery else 0
-        right = stuck(gallery, CELLS, -1) if CELLS in gallery else 0
-        return shifting(s.playing, left, right)
+        if 1 not in gallery and CELLS not in gallery:
+            return BOTH_SIDES[s.playing]
+        return shifting(s.playing, stuck(gallery, 1, +1), stuck(gallery, CELLS, -1))
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Shift):
@@ -205,8 +207,9 @@ class Shifting(_Carrying):
         return None
 
     def play(self, s: ForACrown, seat: int, move: Shift, emit: Emit) -> None:
-        s.gallery[move.seat] = cell = next_free(s.gallery, s.gallery[move.seat], move.step)
-        emit(Shifted, SEATS[seat], PORTRAIT_THINGS[move.seat], cell)
+        gallery, family = s.gallery, move.seat
+        gallery[family] = cell = next_free(gallery, gallery[family], move.step)
+        emit(Shifted, SEATS[seat], PORTRAIT_THINGS[family], cell)
         go_on(s, emit)
 
 
@@ -226,4 +229,4 @@ class Rolling(ChanceNode[ForACrown]):
 
 
 CHOOSING, GIVING, ROBBING, SHIFTING, ROLLING = Choosing(), Giving(), Robbing(), Shifting(), Rolling()
-_ASKING: dict[int, Phase[ForACrown]] = {RACCOON: GIVING, LOSS: ROBBING, PORTRAIT: SHIFTING, DIE: ROLLING}
+_ASKING: dict[Icon, Phase[ForACrown]] = {RACCOON: GIVING, LOSS: ROBBING, PORTRAIT: SHIFTING, DIE: ROLLING}

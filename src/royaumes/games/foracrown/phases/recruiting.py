@@ -47,11 +47,12 @@ class Filling(ChanceNode[ForACrown]):
 
 def fill(s: ForACrown, first: int = 0) -> None:
     """Turn to the next gap that its deck can fill, from this place on, or to what comes after filling."""
-    for place in range(first, PLACES):
-        if s.open[place] == NONE and s.decks[DECK_OF_PLACE[place]]:
-            s.gap = place
-            s.phase = FILLING
-            return
+    if NONE in s.open:
+        for place in range(first, PLACES):
+            if s.open[place] == NONE and s.decks[DECK_OF_PLACE[place]]:
+                s.gap = place
+                s.phase = FILLING
+                return
     s.gap = NONE
     if s.passes == _PASSES[s.round - 1]:  # FAC-3.3: twice in the first round
         s.phase = revealing.REVEALING

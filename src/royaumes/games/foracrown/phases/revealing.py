@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from royaumes.core import SEATS, Chance, ChanceNode, Draw, Emit, Lot
 from royaumes.games.foracrown.box import (
+    CARD_ICONS,
     CARD_THINGS,
-    CARDS,
     EVENTS,
     MERCENARY_SLOTS,
     NONE,
     OWNER,
     PILES,
     SLOT_NAMES,
+    EventKind,
 )
 from royaumes.games.foracrown.events import EventUp, Ignored, Revealed
 from royaumes.games.foracrown.phases import event_cards, icons
@@ -30,33 +31,33 @@ class Revealing(ChanceNode[ForACrown]):
     def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
         s.turn += 1
         s.pile.remove(outcome)
-        if outcome < MERCENARY_SLOTS:
-            _reveal(s, outcome, emit)
+        if outcome >= MERCENARY_SLOTS:
+            _event(s, outcome - MERCENARY_SLOTS, emit)
             return
-        which = outcome - MERCENARY_SLOTS
-        if s.events[which] != NONE:
-            event_cards.happen(s, s.events[which], emit)
+        owner, card = OWNER[outcome], s.recruits[outcome]
+        if s.blind:
+            s.blind &= ~(1 << outcome)
+        if not s.gallery[owner]:  # FAC-6.6
+            emit(Ignored, SEATS[owner], CARD_THINGS[card])
+            icons.go_on(s, emit)
+            return
+        emit(Revealed, SEATS[owner], CARD_THINGS[card])
+        s.to_move, s.slot = owner, outcome
+        if card < PILES:
+            s.phase = icons.CHOOSING
         else:
-            s.unknown = which
-            s.phase = UNMASKING
-            emit(EventUp)
+            s.todo = CARD_ICONS[card]
+            icons.go_on(s, emit)
 
 
-def _reveal(s: ForACrown, slot: int, emit: Emit) -> None:
-    """A mercenary is carried out at once."""
-    owner, card = OWNER[slot], s.recruits[slot]
-    s.blind &= ~(1 << slot)
-    if not s.gallery[owner]:  # FAC-6.6
-        emit(Ignored, SEATS[owner], CARD_THINGS[card])
-        icons.go_on(s, emit)
-        return
-    emit(Revealed, SEATS[owner], CARD_THINGS[card])
-    s.to_move, s.slot = owner, slot
-    if card < PILES:
-        s.phase = icons.CHOOSING
+def _event(s: ForACrown, which: int, emit: Emit) -> None:
+    """One of the events in play takes place; one that nobody has seen must first come to light."""
+    if s.events[which] != NONE:
+        event_cards.happen(s, s.events[which], emit)
     else:
-        s.todo = CARDS[card].icons
-        icons.go_on(s, emit)
+        s.unknown = which
+        s.phase = UNMASKING
+        emit(EventUp)
 
 
 class Unmasking(ChanceNode[ForACrown]):
@@ -69,10 +70,11 @@ class Unmasking(ChanceNode[ForACrown]):
         return Chance(Draw(s.event_bag, EVENTS), "foracrown-ask-event")
 
     def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
-        s.event_bag[outcome] -= 1
-        s.events[s.unknown] = outcome
+        kind = EventKind(outcome)
+        s.event_bag[kind] -= 1
+        s.events[s.unknown] = kind
         s.unknown = NONE
-        event_cards.happen(s, outcome, emit)
+        event_cards.happen(s, kind, emit)
 
 
 REVEALING, UNMASKING = Revealing(), Unmasking()
