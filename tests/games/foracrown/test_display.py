@@ -290,3 +290,10 @@ def test_the_board_in_the_terminal_says_who_carries_out_what(lang):
     )  # in the pile's line, and on the stage
     assert "▶" not in drawn(game.view(turning("CC"), 0), lang)
     assert max(map(len, card.splitlines())) <= 80
+
+
+@pytest.mark.rule("FAC-1.5")
+def test_the_terminal_counts_chests_with_the_memory_aid_alone():
+    s = put(laid(), coins=[37, 38, 39])
+    plain, aided = drawn(game.view(s, 0)), drawn(game.view(put(s, memory_aid=True), 0))
+    assert "38" not in plain and "38" in aided and "39" in aided
