@@ -1,27 +1,25 @@
-"""What can be told in a game of For a Crown: the story of a reveal, line by line."""
+"""Everything that can happen at a table of For a Crown."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Event
+from royaumes.core import Event, News
 
 
 @dataclass(frozen=True, slots=True)
-class Hung(Event):
+class Hung(News):
     """A portrait was hung in the gallery, and its family got its first coins."""
 
-    message = "foracrown-hung"
     seat: str
     cell: int
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Event):
+class Opened(News):
     """A card was turned up below its deck."""
 
-    message = "foracrown-opened"
     card: str
 
 
@@ -29,7 +27,6 @@ class Opened(Event):
 class RoundBegan(Event):
     """A new round: so many events are in the pile, and this column is now the dearest."""
 
-    message = "foracrown-round-began"
     round: int
     events: int
     level: int
@@ -39,7 +36,6 @@ class RoundBegan(Event):
 class Recruited(Event):
     """A family took an open card and paid for it."""
 
-    message = "foracrown-recruited"
     seat: str
     card: str
     coins: int
@@ -50,7 +46,6 @@ class Recruited(Event):
 class RecruitedBlind(Event):
     """A family took the hidden top card of a deck and paid for it."""
 
-    message = "foracrown-recruited-blind"
     seat: str
     deck: str
     coins: int
@@ -61,50 +56,43 @@ class RecruitedBlind(Event):
 class Looked(Event):
     """A family looked at its hidden recruit."""
 
-    message = "foracrown-looked"
     seat: str
     deck: str
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAt(Event):
+class LookedAt(News):
     """What the family itself saw."""
 
-    message = "foracrown-looked-at"
     seat: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(News):
     """A mercenary came out of the pile."""
 
-    message = "foracrown-revealed"
     seat: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Ignored(Event):
+class Ignored(News):
     """A mercenary of a family that is out came out of the pile."""
 
-    message = "foracrown-ignored"
     seat: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class EventUp(Event):
+class EventUp(News):
     """An event that nobody knows yet came out of the pile."""
-
-    message = "foracrown-event-up"
 
 
 @dataclass(frozen=True, slots=True)
-class Happened(Event):
+class Happened(News):
     """An event takes place."""
 
-    message = "foracrown-happened"
     event: str
 
 
@@ -112,16 +100,14 @@ class Happened(Event):
 class Chose(Event):
     """A family chose one of the two effects of a level 1 card."""
 
-    message = "foracrown-chose"
     seat: str
     effect: str
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(News):
     """The magic die fell."""
 
-    message = "foracrown-rolled"
     seat: str
     effect: str
 
@@ -130,7 +116,6 @@ class Rolled(Event):
 class GainedRuby(Event):
     """A ruby from the bank."""
 
-    message = "foracrown-gained-ruby"
     seat: str
 
 
@@ -138,7 +123,6 @@ class GainedRuby(Event):
 class GainedCoin(Event):
     """A coin from the bank."""
 
-    message = "foracrown-gained-coin"
     seat: str
 
 
@@ -146,7 +130,6 @@ class GainedCoin(Event):
 class GotRaccoon(Event):
     """A family sent a raccoon to another."""
 
-    message = "foracrown-got-raccoon"
     seat: str
     target: str
 
@@ -155,7 +138,6 @@ class GotRaccoon(Event):
 class Robbed(Event):
     """A family made another lose a ruby."""
 
-    message = "foracrown-robbed"
     seat: str
     target: str
 
@@ -164,7 +146,6 @@ class Robbed(Event):
 class Lost(Event):
     """A family gave back rubies for an event."""
 
-    message = "foracrown-lost"
     seat: str
     rubies: int
 
@@ -173,7 +154,6 @@ class Lost(Event):
 class Shifted(Event):
     """A portrait was moved to another cell."""
 
-    message = "foracrown-shifted"
     seat: str
     portrait: str
     cell: int
@@ -183,7 +163,6 @@ class Shifted(Event):
 class RaccoonsLeft(Event):
     """A burgled family's raccoons went back to the bank."""
 
-    message = "foracrown-raccoons-left"
     seat: str
     raccoons: int
 
@@ -192,21 +171,16 @@ class RaccoonsLeft(Event):
 class NoBurglary(Event):
     """A burglary found no raccoon anywhere."""
 
-    message = "foracrown-no-burglary"
-
 
 @dataclass(frozen=True, slots=True)
 class NoScandal(Event):
     """A scandal found every portrait in the safe zone."""
-
-    message = "foracrown-no-scandal"
 
 
 @dataclass(frozen=True, slots=True)
 class Bribed(Event):
     """A family bought a raccoon off."""
 
-    message = "foracrown-bribed"
     seat: str
     paid: str
     left: int
@@ -216,7 +190,6 @@ class Bribed(Event):
 class Hired(Event):
     """A family paid for a roll of the magic die."""
 
-    message = "foracrown-hired"
     seat: str
     paid: str
 
@@ -225,7 +198,6 @@ class Hired(Event):
 class Declined(Event):
     """A family paid nothing more."""
 
-    message = "foracrown-declined"
     seat: str
 
 
@@ -233,7 +205,6 @@ class Declined(Event):
 class Sold(Event):
     """A family sold its heirloom."""
 
-    message = "foracrown-sold"
     seat: str
     heirloom: str
     rubies: int
@@ -243,5 +214,4 @@ class Sold(Event):
 class Ruined(Event):
     """A family is out of the game."""
 
-    message = "foracrown-ruined"
     seat: str
