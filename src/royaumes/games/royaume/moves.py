@@ -94,7 +94,7 @@ class Lone(Move):
 
 @dataclass(frozen=True, slots=True)
 class Double(Move):
-    """Phase B: the wizard of the double takes one knight forward or back."""
+    """Phase B: the wizard of doubles takes one knight forward or back."""
 
     knight: int
     back: bool

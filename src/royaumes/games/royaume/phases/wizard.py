@@ -1,4 +1,4 @@
-"""R5C-7, phase B: the wizard of the double takes one knight forward or back."""
+"""R5C-7, phase B: the wizard of doubles takes one knight forward or back."""
 
 from __future__ import annotations
 
