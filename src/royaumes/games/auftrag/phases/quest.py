@@ -29,7 +29,7 @@ def quests(s: Auftrag, seat: int) -> tuple[Move, ...]:
             move
             for adventure in members(here)
             for move, needs in FULFILS[adventure]
-            if all([hand[card] >= count for card, count in needs])
+            if all(hand[card] >= count for card, count in needs)
         ]
     )
 
