@@ -103,7 +103,7 @@ def test_first_tents_are_drawn():
     s = settle_before_tents(3)
     assert {chance for _, chance in game.pending(s).source.outcomes()} == {Fraction(1, 3)}
     s = draws(draws(s, "seat:2"), "seat:0")
-    assert s.order == (2, 0, 1) == list(game.view(s, None).order)
+    assert s.order == (2, 0, 1) == game.view(s, None).order
     assert game.pending(s).seats == (2,)
 
 
@@ -187,7 +187,7 @@ def test_chosen_actions_and_points_are_open():
     s.points[1] = 7
     for seat in (0, 2, None):
         v = game.view(s, seat)
-        assert v.points == (0, 7, 0) and len(v.chosen[1]) == 2
+        assert v.scores == (0, 7, 0) and len(v.chosen[1]) == 2
 
 
 @pytest.mark.rule("IAK-2.4")

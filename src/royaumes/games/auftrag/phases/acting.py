@@ -24,7 +24,6 @@ from royaumes.games.auftrag.phases.cards import put_down_all
 from royaumes.games.auftrag.state import Auftrag
 
 _ACT = each_seat("auftrag-ask-act", MOST_SEATS)
-_STOP = each_seat("auftrag-ask-stop", MOST_SEATS)
 _ONLY_STOP = (STOP,)
 
 
@@ -36,11 +35,8 @@ class Acting(Decision[Auftrag]):
     rule = "IAK-4.1"
 
     def question(self, s: Auftrag) -> Decide:
-        # Only hidden cards can make a turn go on in which nothing is left to do (IAK-4.7).
-        seat = s.to_move
-        if s.holds[seat] & HORSE_BITS or _actions(s, seat):
-            return _ACT[seat]
-        return _STOP[seat]
+        # The same words whatever the hand allows: the question must not tell others what it hides.
+        return _ACT[s.to_move]
 
     def options(self, s: Auftrag, seat: int) -> Sequence[Move]:
         found = _actions(s, seat)

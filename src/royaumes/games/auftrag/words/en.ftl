@@ -74,11 +74,9 @@ auftrag-ask-adventure = An adventure is turned up.
 auftrag-ask-tent = The next tent is drawn.
 auftrag-ask-take = Phase I: which action card do you take?
 auftrag-ask-act = Phase II: what does your knight do?
-auftrag-ask-stop = Phase II: nothing is left that your cards could do; end your turn.
 auftrag-ask-stake = Tournament: which swords and lances do you stake?
 auftrag-now-take = Phase I: now you take an action card from the table.
 auftrag-now-act = Phase II: now your knight uses the action cards you took.
-auftrag-now-stop = Nothing is left that your cards could do: end your turn.
 auftrag-now-stake = Now the tournament is on: stake swords and lances, or nothing.
 auftrag-no-taking-now = { $action } can only be taken in phase I; now your knight acts.
 

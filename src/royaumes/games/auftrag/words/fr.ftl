@@ -74,11 +74,9 @@ auftrag-ask-adventure = On retourne une aventure.
 auftrag-ask-tent = On tire la tente suivante.
 auftrag-ask-take = Phase I : quelle carte d’action prenez-vous ?
 auftrag-ask-act = Phase II : que fait votre chevalier ?
-auftrag-ask-stop = Phase II : vos cartes ne permettent plus rien ; terminez votre tour.
 auftrag-ask-stake = Tournoi : quelles épées et quelles lances misez-vous ?
 auftrag-now-take = Phase I : prenez à présent une carte Action sur la table.
 auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Action que vous avez prises.
-auftrag-now-stop = Vos cartes ne permettent plus rien : terminez votre tour.
 auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
 auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
 
