@@ -1,0 +1,184 @@
+/** What moves while an event is told: a figure, a card or the dragon, and its way across the board. */
+
+import type { Event } from "../../lib/protocol";
+import { chamberFeet, feet, ledgeOf, passed, perch, pileAt, side, type Layout, type Point } from "./geometry";
+import type { EmeraldView } from "./needs";
+import { duration, seatOf } from "./story";
+
+export interface Actor {
+  is: "knight" | "card" | "chest" | "dragon" | "die" | "gem";
+  /** What it is: "knight:blue", "gold:3", "back", a face of the die. */
+  name: string;
+  frames: Keyframe[];
+  ms: number;
+  delay?: number;
+}
+
+/** What has arrived is seen to stand for so many milliseconds. */
+const REST = 60;
+
+const fact = (event: Event, name: string): string => String(event.facts[name]);
+const frame = ({ x, y }: Point, more = "", rest: Keyframe = {}): Keyframe => ({
+  transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`,
+  opacity: 1,
+  ...rest,
+});
+
+/** Beyond the edge of the board, where this seat sits. */
+function seatAt(layout: Layout, view: EmeraldView, seat: number): Point {
+  const share = (seat + 0.5) / view.players.length;
+  return layout.seats === "top" ? { x: share * layout.width, y: -layout.knight } : { x: -layout.knight, y: share * layout.height * 0.6 };
+}
+
+/** From place to place in hops. */
+function hops(layout: Layout, view: EmeraldView, start: string, goal: string): Keyframe[] {
+  const ways = passed(start, goal);
+  const points = ways.map((place) => (place === "chamber" ? chamberFeet(layout, view.chamber.length) : feet(layout, place)));
+  let from = feet(layout, start);
+  const frames = [frame(from)];
+  for (const to of points) {
+    const high = Math.min(from.y, to.y) - layout.knight * 0.5;
+    frames.push(frame({ x: (from.x + to.x) / 2, y: high }, "", { easing: "ease-in" }), frame(to, "", { easing: "ease-out" }));
+    from = to;
+  }
+  return frames;
+}
+
+function walker(layout: Layout, view: EmeraldView, event: Event, goal: string): Actor {
+  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, fact(event, "start"), goal), ms: duration(event) - REST };
+}
+
+/** The die falls in from above and bounces once. */
+function thrown({ die: { x, y, width, height } }: Layout): Keyframe[] {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const above = (by: number): Point => ({ x: middle.x, y: middle.y - height * by });
+  return [
+    frame(above(1.6), "rotate(-300deg) scale(1.5)", { opacity: 0, easing: "ease-in" }),
+    frame(middle, "rotate(-90deg) scale(1.25)", { easing: "ease-out" }),
+    frame(above(0.4), "rotate(-30deg) scale(1.15)", { easing: "ease-in" }),
+    frame(middle, "rotate(0deg) scale(1)"),
+  ];
+}
+
+/** Leg by leg over the cells, facing where it goes; it turns in the air. */
+function flight(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const die = Number(event.facts["die"]);
+  const { place, facing, landings } = view.dragon;
+  const landing = landings.find((one) => one.die === die);
+  const path = landing?.path ?? [fact(event, "goal")];
+  const look = (at: string, way: "castle" | "lair"): string => `scale(${side(layout, at, way) === -1 ? 1 : -1}, 1)`;
+  const frames = [frame(perch(layout, place), look(place, facing))];
+  let from = place;
+  for (const to of path) {
+    const way = ledgeOf(to) > ledgeOf(from) ? "lair" : "castle";
+    frames.push(frame(perch(layout, from), look(from, way)), frame(perch(layout, to), look(from, way)));
+    from = to;
+  }
+  frames.push(frame(perch(layout, from), look(from, landing?.facing ?? facing)));
+  return [
+    { is: "dragon", name: "dragon", frames, ms: 560, delay: 340 },
+    { is: "die", name: String(die), frames: thrown(layout), ms: 400 },
+  ];
+}
+
+function shaken(layout: Layout, event: Event): Actor {
+  const { x, y } = feet(layout, fact(event, "place"));
+  const by = layout.knight * 0.12;
+  const frames = [0, -1, 1, -1, 1, -1, 0].map((way, each) => frame({ x: x + way * by, y: y - each * by * 0.4 }, `rotate(${way * 9}deg)`));
+  return { is: "knight", name: fact(event, "knight"), frames, ms: 480 };
+}
+
+/** One of the four gems for the bonus of four kinds, out of the middle of the board to the seat. */
+function burst(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const middle = { x: layout.width / 2, y: layout.height / 2 };
+  const end = seatAt(layout, view, seatOf(event));
+  return Object.keys(view.players[0]!.gems).map((gem, each, all) => {
+    const angle = (each / all.length) * 2 * Math.PI - Math.PI / 4;
+    const out = { x: middle.x + Math.cos(angle) * layout.knight * 1.4, y: middle.y + Math.sin(angle) * layout.knight * 1.4 };
+    const frames = [
+      frame(middle, "scale(0.2)", { opacity: 0 }),
+      frame(out, "scale(1.6)", { opacity: 1 }),
+      frame(out, "scale(1.4) rotate(20deg)", { opacity: 1 }),
+      frame(end, "scale(0.4) rotate(90deg)", { opacity: 0.4 }),
+    ];
+    return { is: "gem", name: gem, frames, ms: 860 };
+  });
+}
+
+/** The pile that a card named in an event lies on. */
+function cardAt(layout: Layout, event: Event): Point {
+  const kind = fact(event, "card").startsWith("gold:") ? "gold" : "gem";
+  return pileAt(layout, ledgeOf(fact(event, "place")), kind);
+}
+
+/** A knight walks into the chamber, and the chest that stood there goes to its seat. */
+function entering(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const spot = chamberFeet(layout, view.chamber.length);
+  const frames = [
+    frame(spot, "scale(1)"),
+    frame({ x: spot.x, y: spot.y - layout.knight }, "scale(1.3)"),
+    frame(seatAt(layout, view, seatOf(event)), "scale(0.6)", { opacity: 0.3 }),
+  ];
+  const whole = duration(event) - REST;
+  const ms = Math.min(420, whole);
+  return [{ is: "chest", name: "chest", frames, ms, delay: whole - ms }, walker(layout, view, event, "chamber")];
+}
+
+/** A card lifts off its pile and flies to its seat. */
+function taken(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
+  const { x, y } = cardAt(layout, event);
+  return [
+    frame({ x, y }, "scale(1)"),
+    frame({ x, y: y - layout.card.height * 0.4 }, "scale(1.35)"),
+    frame(seatAt(layout, view, seatOf(event)), "scale(0.7) rotate(12deg)", { opacity: 0.5 }),
+  ];
+}
+
+/** The ransom flies from its seat into the dragon's jaws. */
+function paid(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
+  const { x, y } = perch(layout, view.dragon.place);
+  const jaws = { x, y: y - layout.knight };
+  return [
+    frame(seatAt(layout, view, seatOf(event)), "scale(0.8)"),
+    frame(jaws, "scale(1.2) rotate(-10deg)"),
+    frame(jaws, "scale(0.3) rotate(40deg)", { opacity: 0 }),
+  ];
+}
+
+/** A knight is carried through the air to the nest. */
+function carried(layout: Layout, view: EmeraldView): Keyframe[] {
+  const from = feet(layout, view.dragon.place);
+  const { nest } = layout;
+  const high = { x: (from.x + nest.x) / 2, y: Math.min(from.y, nest.y) - layout.knight * 1.5 };
+  return [frame(from), frame(high, "rotate(-18deg)"), frame(nest, "rotate(8deg)")];
+}
+
+export function actors(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+  const ms = duration(event) - REST;
+  switch (event.message) {
+    case "emerald-marched":
+      return [walker(layout, view, event, fact(event, "goal"))];
+    case "emerald-entered":
+      return entering(layout, view, event);
+    case "emerald-took":
+      return [{ is: "card", name: fact(event, "card"), frames: taken(layout, view, event), ms }];
+    case "emerald-opened": {
+      const at = cardAt(layout, event);
+      return [{ is: "card", name: fact(event, "card"), frames: [frame(at, "scale(0.02, 1.06)"), frame(at, "scale(1, 1)")], ms }];
+    }
+    case "emerald-four-gems":
+      return burst(layout, view, event);
+    case "emerald-flew":
+      return flight(layout, view, event);
+    case "emerald-captured":
+      return [shaken(layout, event)];
+    case "emerald-ransomed":
+      return [{ is: "card", name: "back", frames: paid(layout, view, event), ms }];
+    case "emerald-ransomed-with":
+      return [{ is: "card", name: fact(event, "card"), frames: paid(layout, view, event), ms }];
+    case "emerald-devoured":
+      return [{ is: "knight", name: fact(event, "knight"), frames: carried(layout, view), ms }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,157 @@
+/** The board while events are told: each moves what it names, and the view that comes has the last word. */
+
+import type { Event } from "../../lib/protocol";
+import type { Telling } from "../../lib/telling";
+import { passed } from "./geometry";
+import type { EmeraldView, Ledge, Pile, Stack } from "./needs";
+
+const fact = (event: Event, name: string): string => String(event.facts[name]);
+export const seatOf = (event: Event): number => Number(fact(event, "seat").slice("seat:".length));
+
+function without(view: EmeraldView, knight: string, place: string): EmeraldView {
+  const stacks = view.stacks.flatMap((one): Stack[] => {
+    if (one.knight !== knight || one.place !== place) return [one];
+    return one.count > 1 ? [{ ...one, count: one.count - 1 }] : [];
+  });
+  return { ...view, stacks };
+}
+
+function withKnight(view: EmeraldView, knight: string, place: string): EmeraldView {
+  const there = view.stacks.find((one) => one.knight === knight && one.place === place);
+  if (there) return { ...view, stacks: view.stacks.map((one) => (one === there ? { ...one, count: one.count + 1 } : one)) };
+  const owner = view.players.findIndex(({ knights }) => knights.includes(knight));
+  const fresh: Stack = { knight, owner, place, count: 1, steps: 1, goal: place, marches: false, resting: null, wakes: false };
+  return { ...view, stacks: [...view.stacks, fresh] };
+}
+
+function onLedge(view: EmeraldView, place: string, change: (ledge: Ledge) => Ledge): EmeraldView {
+  return { ...view, ledges: view.ledges.map((one) => (one.name === place ? change(one) : one)) };
+}
+
+function onPile(view: EmeraldView, place: string, card: string, change: (pile: Pile) => Pile): EmeraldView {
+  const kind = card.startsWith("gold:") ? "gold" : "gem";
+  return onLedge(view, place, (ledge) => ({ ...ledge, [kind]: change(ledge[kind]) }));
+}
+
+function onSeat(view: EmeraldView, seat: number, change: Partial<EmeraldView["players"][number]>): EmeraldView {
+  return { ...view, players: view.players.map((one, each) => (each === seat ? { ...one, ...change } : one)) };
+}
+
+/** A card comes to a seat; what it is worth there the next view says. */
+function won(view: EmeraldView, seat: number, card: string): EmeraldView {
+  const player = view.players[seat]!;
+  if (card.startsWith("gem:")) return onSeat(view, seat, { gems: { ...player.gems, [card]: (player.gems[card] ?? 0) + 1 } });
+  const value = Number(card.slice("gold:".length));
+  const gold = player.gold && [...player.gold, value].sort((one, other) => one - other);
+  return onSeat(view, seat, { gold_cards: player.gold_cards + 1, gold });
+}
+
+function shifted(view: EmeraldView, start: string, goal: string): EmeraldView {
+  const names = view.ledges.map(({ name }) => name);
+  const bar = names.slice(names.indexOf(start), names.indexOf(goal) + 1);
+  return { ...view, bar, ledges: view.ledges.map((one) => ({ ...one, on_bar: bar.includes(one.name) })) };
+}
+
+function flown(view: EmeraldView, event: Event): EmeraldView {
+  const die = Number(event.facts["die"]);
+  const place = fact(event, "goal");
+  const facing = view.dragon.landings.find((one) => one.die === die)?.facing ?? view.dragon.facing;
+  return { ...view, dragon: { ...view.dragon, place, facing, flies: facing, die, landings: [], dangers: [] } };
+}
+
+/** What lies still while an event is shown: all but what it moves. */
+export function lifted(view: EmeraldView, event: Event): EmeraldView {
+  switch (event.message) {
+    case "emerald-marched":
+      return without(view, fact(event, "knight"), fact(event, "start"));
+    case "emerald-entered":
+      return { ...without(view, fact(event, "knight"), fact(event, "start")), treasures_left: Number(event.facts["left"]) };
+    case "emerald-captured":
+      return without(view, fact(event, "knight"), fact(event, "place"));
+    case "emerald-devoured":
+      return without(view, fact(event, "knight"), view.dragon.place);
+    case "emerald-took":
+      return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({ ...pile, card: null }));
+    default:
+      return event.message === "emerald-opened" ? view : told(view, event);
+  }
+}
+
+/** What stands when an event has been shown. */
+export function told(view: EmeraldView, event: Event): EmeraldView {
+  switch (event.message) {
+    case "emerald-opened":
+      return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({
+        ...pile,
+        card: fact(event, "card"),
+        below: Math.max(0, pile.below - 1),
+      }));
+    case "emerald-marched":
+      return withKnight(lifted(view, event), fact(event, "knight"), fact(event, "goal"));
+    case "emerald-entered":
+      return { ...lifted(view, event), chamber: [...view.chamber, fact(event, "knight")] };
+    case "emerald-took":
+      return won(lifted(view, event), seatOf(event), fact(event, "card"));
+    case "emerald-flew":
+      return flown(view, event);
+    case "emerald-devoured":
+      return { ...lifted(view, event), nest: [...view.nest, fact(event, "knight")] };
+    case "emerald-shifted":
+      return shifted(view, fact(event, "start"), fact(event, "goal"));
+    default:
+      return view;
+  }
+}
+
+/** Milliseconds of each event; a march and a flight take longer the further they go. */
+export function duration(event: Event): number {
+  switch (event.message) {
+    case "emerald-marched":
+    case "emerald-entered":
+      return Math.min(900, 200 + 160 * passed(fact(event, "start"), String(event.facts["goal"] ?? "chamber")).length);
+    case "emerald-flew":
+      return 950;
+    case "emerald-opened":
+      return 260;
+    case "emerald-four-gems":
+      return 900;
+    case "emerald-began":
+    case "emerald-stopped":
+    case "emerald-counted":
+      return 700;
+    default:
+      return 520;
+  }
+}
+
+export interface Moment {
+  /** What lies still. */
+  still: EmeraldView;
+  /** What stood before the event. */
+  prior: EmeraldView;
+  event: Event | null;
+  number: number;
+}
+
+/** Follows the events of an update: while they are told the frame shows the view that stood before all of them. */
+export class Story {
+  #before: unknown = null;
+  #number = -1;
+  #prior: EmeraldView | null = null;
+  #next: EmeraldView | null = null;
+
+  at(view: EmeraldView, animate: Telling | null): Moment {
+    if (!animate) {
+      this.#next = null;
+      return { still: view, prior: view, event: null, number: 0 };
+    }
+    const { before, event, number } = animate;
+    if (number !== this.#number || !this.#prior) {
+      this.#prior = before === this.#before && this.#next ? this.#next : (before as EmeraldView);
+      this.#next = told(this.#prior, event);
+      this.#before = before;
+      this.#number = number;
+    }
+    return { still: lifted(this.#prior, event), prior: this.#prior, event, number };
+  }
+}
