@@ -1,0 +1,61 @@
+/** Which marches are shown before they are made, and what a tap on each would pick. */
+
+import type { Picks } from "../../lib/boards";
+import type { Reach, RoyaumeView } from "./needs";
+
+export interface Ghost {
+  readonly reach: Reach;
+  /** What a tap on it picks; null where it is only shown. */
+  readonly pick: string | null;
+  /** Picked or proposed now; otherwise it shows what the other knight would do. */
+  readonly firm: boolean;
+}
+
+const isKnight = (name: string | undefined): name is string => name?.startsWith("knight:") ?? false;
+
+/** The pairs of knight and die (or way) in a list of picks. */
+function pairs(picks: readonly string[]): [knight: string, by: string][] {
+  return picks.flatMap((name, at): [string, string][] => {
+    const by = picks[at + 1];
+    return isKnight(name) && by !== undefined ? [[name, by]] : [];
+  });
+}
+
+/** The die that the second knight gets is the one that the first did not take. */
+function second({ reaches }: RoyaumeView, { chosen, open }: Picks): Ghost[] {
+  const others = reaches.filter(({ knight, by }) => open.has(knight) && by !== chosen[1]);
+  return others.map((reach) => ({ reach, pick: reach.knight, firm: false }));
+}
+
+/** With two free knights the second one's march follows from the first one's die. */
+function implied({ reaches }: RoyaumeView, { chosen, open }: Picks): Ghost[] {
+  const others = reaches.filter(({ knight, by }) => knight !== chosen[0] && by.startsWith("die:"));
+  if (new Set(others.map(({ knight }) => knight)).size !== 1) return [];
+  return others.map((reach) => ({ reach, pick: [...open].find((name) => name !== reach.by) ?? null, firm: false }));
+}
+
+export interface Pointing {
+  /** The knight under the pointer or in focus. */
+  readonly pointed: string | null;
+  /** A die taken up to be given to a knight. */
+  readonly die: string | null;
+}
+
+/** The marches to be shown while these things are picked and pointed at. */
+export function ghostsOf(view: RoyaumeView, picks: Picks, { pointed, die }: Pointing, preview: readonly string[] | null): Ghost[] {
+  const shown = (list: readonly string[], pick: boolean): Ghost[] =>
+    pairs(list).flatMap(([knight, by]) =>
+      view.reaches.filter((one) => one.knight === knight && one.by === by).map((reach) => ({ reach, pick: pick ? by : null, firm: true })),
+    );
+  if (preview) return shown(preview, false);
+  const { chosen, open } = picks;
+  const last = chosen.at(-1);
+  if (isKnight(last)) {
+    const own = view.reaches.filter(({ knight, by }) => knight === last && open.has(by));
+    const firm = own.map((reach): Ghost => ({ reach, pick: reach.by, firm: true }));
+    return [...shown(chosen, true), ...firm, ...(chosen.length === 1 ? implied(view, picks) : [])];
+  }
+  if (chosen.length > 0) return [...shown(chosen, true), ...second(view, picks)];
+  if (die) return view.reaches.filter((one) => one.by === die && open.has(one.knight)).map((reach) => ({ reach, pick: reach.knight, firm: true }));
+  return view.reaches.filter(({ knight }) => knight === pointed && open.has(knight)).map((reach) => ({ reach, pick: null, firm: false }));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { Picks } from "../src/lib/boards";
+import { duration, hops } from "../src/games/royaume/choreography";
+import { treesOf } from "../src/games/royaume/forest";
+import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/royaume/geometry";
+import { ghostsOf, type Pointing } from "../src/games/royaume/ghosts";
+import type { Point } from "../src/games/royaume/line";
+import type { Reach, RoyaumeView } from "../src/games/royaume/needs";
+import { retell } from "../src/games/royaume/retell";
+
+const TARGET = 44;
+/** The smallest boxes that each drawing is made for. */
+const BOXES: Record<Layout["key"], [number, number]> = { tall: [390, 548], wide: [744, 600], low: [810, 300] };
+const ALL = [36, 24].flatMap((cells) => layouts(cells).map((layout): [string, Layout] => [`${layout.key} with ${cells} cells`, layout]));
+
+/** The middles of what can be tapped at the same time. */
+function targets(layout: Layout, phase: "A" | "B"): Point[] {
+  const yard = layout.yard.map(([x, y]): Point => [x, y - TARGET / 2]);
+  const tray = phase === "A" ? [layout.cup, ...layout.shields] : layout.dice;
+  return [...layout.places.slice(1, -1), ...yard, ...layout.circles, ...tray];
+}
+
+describe.each(ALL)("the board of Le Royaume, %s", (_, layout) => {
+  it("has everything inside", () => {
+    for (const [x, y] of [...targets(layout, "A"), ...layout.dice, ...layout.wishes, layout.talon, layout.discards]) {
+      expect(x).toBeGreaterThanOrEqual(16);
+      expect(x).toBeLessThanOrEqual(layout.width - 16);
+      expect(y).toBeGreaterThanOrEqual(12);
+      expect(y).toBeLessThanOrEqual(layout.height - 12);
+    }
+  });
+
+  it.each(["A", "B"] as const)("keeps what can be tapped in phase %s apart", (phase) => {
+    const scale = Math.min(BOXES[layout.key][0] / layout.width, BOXES[layout.key][1] / layout.height);
+    const middles = targets(layout, phase);
+    for (const [at, [x, y]] of middles.entries()) {
+      for (const [ox, oy] of middles.slice(at + 1)) {
+        const [wide, high] = [TARGET - Math.abs(x - ox) * scale, TARGET - Math.abs(y - oy) * scale];
+        const shared = wide > 0 && high > 0 ? (wide * high) / TARGET ** 2 : 0;
+        expect(shared, `${x},${y} and ${ox},${oy}`).toBeLessThan(0.12);
+      }
+    }
+  });
+
+  it("lets crowds stand apart and on the board", () => {
+    for (const place of layout.places.keys()) {
+      const crowd = [0, 1, 2, 3, 4].map((at) => feet(place, at, 5, layout));
+      expect(new Set(crowd.map(String)).size).toBe(5);
+      for (const [x] of crowd) expect(x > 0 && x < layout.width).toBe(true);
+    }
+  });
+
+  it("grows a forest off the road", () => {
+    const trees = treesOf(layout);
+    expect(trees.length).toBeGreaterThan(40);
+    for (const { at } of trees) {
+      for (const place of layout.places) expect(Math.hypot(place[0] - at[0], place[1] - at[1])).toBeGreaterThan(layout.clearing[1]);
+    }
+  });
+});
+
+describe("the drawing for a box", () => {
+  it("turns low where a wide box has little height", () => {
+    expect(layoutFor("tall", 36, [390, 546]).key).toBe("tall");
+    expect(layoutFor("wide", 36, [744, 600]).key).toBe("wide");
+    expect(layoutFor("wide", 36, [844, 300]).key).toBe("low");
+  });
+
+  it("knows the castle, the cells and the lair", () => {
+    const layout = layoutFor("tall", 24, [390, 546]);
+    expect([placeOf("cell:castle", layout), placeOf("cell:7", layout), placeOf("cell:lair", layout)]).toEqual([0, 7, 25]);
+  });
+});
+
+const reach = (knight: "red" | "blue", by: Reach["by"]): Reach =>
+  ({ knight: `knight:${knight}`, by, points: 1, cell: "cell:1", card: null, wins: null, held: 0, crown: null });
+const VIEW = {
+  path: [{ name: "cell:castle", card: null }, { name: "cell:1", card: "hidden" }, { name: "cell:2", card: null }, { name: "cell:lair", card: null }],
+  knights: [
+    { name: "knight:red", colour: "red", cell: "cell:castle", crowned: false, held: null, home: null },
+    { name: "knight:blue", colour: "blue", cell: "cell:2", crowned: true, held: null, home: null },
+  ],
+  guarded: ["crown:red"],
+  circles: [null, null, null, null, null],
+  reaches: [reach("red", "die:2"), reach("red", "die:6"), reach("blue", "die:2"), reach("blue", "die:6")],
+} as unknown as RoyaumeView;
+const NOTHING: Pointing = { pointed: null, die: null };
+const picks = (chosen: string[], ...open: string[]): Picks => ({ chosen, open: new Set(open), hinted: new Set() });
+const shown = (now: Picks, pointing: Pointing = NOTHING, preview: string[] | null = null): [string, string, string | null][] =>
+  ghostsOf(VIEW, now, pointing, preview).map(({ reach: one, pick }) => [one.knight, one.by, pick]);
+
+describe("ghosts", () => {
+  it("offer a picked knight his dice, and show what the other knight gets then", () => {
+    expect(shown(picks(["knight:red"], "die:2", "die:6"))).toEqual([
+      ["knight:red", "die:2", "die:2"],
+      ["knight:red", "die:6", "die:6"],
+      ["knight:blue", "die:2", "die:6"],
+      ["knight:blue", "die:6", "die:2"],
+    ]);
+  });
+
+  it("give the second knight the die that is left", () => {
+    expect(shown(picks(["knight:red", "die:2"], "knight:blue"))).toEqual([
+      ["knight:red", "die:2", "die:2"],
+      ["knight:blue", "die:6", "knight:blue"],
+    ]);
+  });
+
+  it("show a die that is taken up at every knight, a previewed move alone, and nothing unasked", () => {
+    const open = picks([], "knight:red", "knight:blue");
+    expect(shown(open, { pointed: null, die: "die:6" })).toEqual([
+      ["knight:red", "die:6", "knight:red"],
+      ["knight:blue", "die:6", "knight:blue"],
+    ]);
+    expect(shown(open, NOTHING, ["knight:blue", "die:2", "knight:red", "die:6"]).map(([, , pick]) => pick)).toEqual([null, null]);
+    expect(shown(open)).toEqual([]);
+  });
+});
+
+describe("an event told", () => {
+  const told = (name: string, facts: Record<string, unknown>) => ({ message: `royaume-${name}`, facts });
+  const march = told("moved", { knight: "knight:red", origin: "cell:castle", cell: "cell:1" });
+
+  it("is written into the view and leaves the old one alone", () => {
+    const after = [march, told("turned-up", { cell: "cell:1", card: "card:monster" }), told("caught", { knight: "knight:red", cell: "cell:1", card: "card:monster" })].reduce(retell, VIEW);
+    expect(after.knights[0]).toMatchObject({ cell: "cell:1", held: "card:monster" });
+    expect(after.path[1]!.card).toBe("card:monster");
+    expect(VIEW.knights[0]!.cell).toBe("cell:castle");
+    const home = retell(after, told("came-home", { knight: "knight:blue", crown: "crown:blue", circle: "circle:1" }));
+    expect(home.circles[0]).toBe("crown:blue");
+    expect(home.knights[1]!.home).toBe("circle:1");
+  });
+
+  it("takes less than a second and goes place by place", () => {
+    const layout = layoutFor("tall", 36, [390, 546]);
+    const long = told("moved", { knight: "knight:red", origin: "cell:20", cell: "cell:8" });
+    expect(hops(long, layout)!.places).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8]);
+    for (const event of [march, long, told("took-crown", {}), told("slew", {}), told("anything", {})]) {
+      expect(duration(event)).toBeLessThan(1000);
+    }
+  });
+});
