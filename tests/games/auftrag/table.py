@@ -1,10 +1,9 @@
 """Positions of Im Auftrag des Königs in one line."""
 
-from royaumes.core import Over
+from royaumes.core import Over, silent
 from royaumes.games.auftrag import GAME
 from royaumes.games.auftrag.box import ACTIONS, ADVENTURES, CARDS, KINDS, PLACES, reach
-from royaumes.games.auftrag.legal import may_go_on
-from royaumes.games.auftrag.phases.acting import ACTING
+from royaumes.games.auftrag.phases.acting import ACTING, may_go_on
 from royaumes.games.auftrag.phases.choosing import CHOOSING
 from royaumes.games.auftrag.phases.tournament import hold_tournament
 from royaumes.games.auftrag.state import SIZE
@@ -21,10 +20,11 @@ def number(name):
     return NAMES.index(name)
 
 
-def table(seats=2, options=None):
+def table(seats=2, settings=None):
     """Round 1, phase I; seat 0 has tent 1; nobody holds a card; no adventure is open."""
-    s = game.start(seats, options)
-    s.phase, s.ring, s.reach, s.order, s.rounds = CHOOSING, RING, reach(RING), list(range(seats)), 1
+    s = game.start(seats, settings)
+    s.phase, s.ring, s.reach, s.order = CHOOSING, RING, reach(RING), tuple(range(seats))
+    s.round = s.turn = 1
     for virtue, count in enumerate(s.bag):
         s.piles[2 * virtue] += count
         s.bag[virtue] = 0
@@ -82,7 +82,7 @@ def tournament(*stakers, seats=2, at=None):
     for seat, cards in enumerate(stakers):
         give(s, seat, cards, actions="tournament", at=(at or {}).get(seat))
     s.step = seats
-    hold_tournament(s, None)
+    hold_tournament(s, silent)
     return s
 
 
@@ -94,11 +94,10 @@ def do(s, *texts, seat=None):
     return s
 
 
-def tells(s, text, seat=None):
-    """What one move tells, and its state."""
+def announced(s, text, seat=None):
+    """The state after one move, and what was announced."""
     asked = game.pending(s).seats[0] if seat is None else seat
-    s, told = game.apply(s, asked, game.moves.parse(text))
-    return s, told
+    return game.apply(s, asked, game.moves.parse(text))
 
 
 def draws(s, text):

@@ -1,7 +1,7 @@
 """Phase I: taking action cards."""
 
 import pytest
-from tests.games.auftrag.table import do, game, give, offered, supply, table, tells, why_not
+from tests.games.auftrag.table import announced, do, game, give, offered, supply, table, why_not
 
 from royaumes.games.auftrag.box import ACTIONS, SETUPS
 
@@ -21,7 +21,7 @@ def test_three_passes_or_four_with_two_players_then_phase_two(seats, picks):
 @pytest.mark.rule("IAK-3.2")
 def test_tent_one_chooses_first_and_the_others_follow_by_tent():
     s = table(3)
-    s.order = [2, 0, 1]
+    s.order, s.to_move = (2, 0, 1), 2
     asked = []
     for _ in range(6):
         asked.append(game.pending(s).seats)
@@ -39,7 +39,7 @@ def test_only_what_lies_on_the_table():
 @pytest.mark.rule("IAK-3.5")
 def test_nobody_passes():
     assert why_not(table(2), "stop").rule == "IAK-3.5"
-    assert why_not(table(2), "stake:nothing").rule == "TBL-1.3"
+    assert why_not(table(2), "stake:nothing").rule == "IAK-3.1"
 
 
 @pytest.mark.rule("IAK-3.5")
@@ -48,7 +48,7 @@ def test_there_are_always_enough_cards(seats):
     """Even the last to choose, who has a tournament card, while all others took other cards."""
     setup = SETUPS[seats]
     others = sum(setup.supply) - setup.supply[ACTIONS.index("tournament")]
-    taken_by_then = seats * setup.picks - 2  # all but his tournament card and the one he takes now
+    taken_by_then = seats * setup.picks - 2  # all but the tournament card and the one taken now
     assert others > taken_by_then
 
 
@@ -77,7 +77,7 @@ def test_one_tournament_card_a_round():
 
 @pytest.mark.rule("IAK-2.3")
 def test_everybody_hears_what_is_taken():
-    _, told = tells(table(2), "action:quest")
-    assert [told[0].to(seat).facts for seat in (0, 1, None)] == [
+    _, heard = announced(table(2), "action:quest")
+    assert [heard[0].to(seat).facts for seat in (0, 1, None)] == [
         {"seat": "seat:0", "action": "action:quest"}
     ] * 3

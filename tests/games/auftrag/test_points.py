@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from tests.games.auftrag.table import NAMES, acting, do, game, hand, number, offered, pile, tells, why_not
+from tests.games.auftrag.table import NAMES, acting, announced, do, game, hand, number, offered, pile, why_not
 
 from royaumes.games.auftrag.box import ADVENTURES, CARDS, PLACES, WORTH
 from royaumes.games.auftrag.moves import FULFIL, covers
@@ -52,7 +52,7 @@ def test_several_courts_by_one_player_and_at_one_place():
 
 @pytest.mark.rule("IAK-8.1", "IAK-8.5")
 def test_the_golden_pheasant_of_the_rulebook():
-    """Lance 1 and book 1 are asked for; he has lance 1 and book 2: both go back, two shields, no change."""
+    """Lance 1 and book 1 are asked for, lance 1 and book 2 are paid: two shields, and no change."""
     s = acting("quest horse_4", cards="lance_1 book_2", adventures="golden_pheasant")
     s = do(s, "action:horse_4 place:hidden_valley")
     assert quests(s) == [f"{PHEASANT} virtue:lance_1 virtue:book_2"]
@@ -152,10 +152,10 @@ def test_every_adventure_brings_its_shields_and_leaves_the_game(name):
     adventure = ADVENTURES[number(name)]
     cards = " ".join(f"{VIRTUES[v]}_{demand}" for v, demand in enumerate(adventure.demands) if demand)
     s = acting("quest horse_2", cards=cards, at=PLACES[adventure.place], adventures=name)
-    s, told = tells(s, quests(s)[0])
+    s, heard = announced(s, quests(s)[0])
     assert s.points == [adventure.shields, 0] and hand(s, 0) == [] and s.held[0] == 0
     assert game.view(s, 1).fulfilled == ((number(name),), ()) and not s.deck[number(name)]
-    assert told[0].public.points == adventure.shields
+    assert heard[0].public.points == adventure.shields
 
 
 @pytest.mark.rule("IAK-8.8")
@@ -179,7 +179,7 @@ def test_an_unfulfilled_adventure_stays_and_costs_nothing():
     s = do(s, "stop")
     while hasattr(game.pending(s), "source"):
         s = game.apply(s, None, game.pending(s).source.outcomes()[0][0])[0]
-    assert s.rounds == 2 and s.held[0].bit_count() == 2 and s.points == [0, 0]
+    assert s.round == 2 and s.held[0].bit_count() == 2 and s.points == [0, 0]
 
 
 @pytest.mark.rule("IAK-8.10")
@@ -201,6 +201,6 @@ def test_no_first_card_of_a_payment_list_is_dearer_than_a_later_one():
 @pytest.mark.rule("IAK-2.1")
 def test_a_quest_paid_with_a_first_card_reveals_it():
     s = acting("quest horse_2", first="dragon_1", cards="book_1", at="moon_lake", adventures="pure_spring")
-    s, told = tells(s, "action:quest adventure:pure_spring virtue:dragon_1 virtue:book_1")
-    assert told[0].reveals and s.hidden[0] == 0
+    s, heard = announced(s, "action:quest adventure:pure_spring virtue:dragon_1 virtue:book_1")
+    assert heard[0].reveals and s.hidden[0] == 0
     assert sum(s.seen) == 0 == sum(s.hands) and CARDS[0] == "sword_1"

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from tests.games.auftrag.table import (
     acting,
+    announced,
     do,
     draws,
     game,
@@ -13,7 +14,6 @@ from tests.games.auftrag.table import (
     over,
     settle,
     table,
-    tells,
     tournament,
 )
 
@@ -69,9 +69,9 @@ def test_without_adventures_the_game_goes_on():
 @pytest.mark.rule("IAK-10.3")
 def test_tents_go_by_points():
     s = with_points(acting("horse_2", seats=4, opened="wild_boar evil_witch fire_dragon"), 7, 2, 9, 0)
-    s, told = tells(s, "stop")
-    assert s.order == [3, 1, 0, 2] and s.rounds == 2
-    tents = [(one.public.seat, one.public.tent) for one in told if one.public.message == "auftrag-pitched"]
+    s, heard = announced(s, "stop")
+    assert s.order == (3, 1, 0, 2) and s.round == 2
+    tents = [(one.public.seat, one.public.tent) for one in heard if one.public.message == "auftrag-pitched"]
     assert tents == [("seat:3", 1), ("seat:1", 2), ("seat:0", 3), ("seat:2", 4)]
 
 
@@ -80,10 +80,10 @@ def test_tied_players_draw_the_tents_concerned():
     s = with_points(acting("horse_2", seats=4, opened="wild_boar evil_witch fire_dragon"), 5, 2, 5, 8)
     s = end_round(s)
     question = game.pending(s)
-    assert isinstance(question, Chance) and s.order == [1]
+    assert isinstance(question, Chance) and s.order == (1,)
     assert question.source.outcomes() == [(0, Fraction(1, 2)), (2, Fraction(1, 2))]
-    assert draws(s, "seat:2").order == [1, 2, 0, 3]
-    assert draws(s, "seat:0").order == [1, 0, 2, 3]
+    assert draws(s, "seat:2").order == (1, 2, 0, 3)
+    assert draws(s, "seat:0").order == (1, 0, 2, 3)
 
 
 # The end
@@ -105,8 +105,8 @@ def test_the_round_is_played_out_with_its_tournament():
     s = acting("court", cards="book_1", at="moon_lake", seats=4, rivals=rivals)
     give(s, 2, cards="sword_1", actions="tournament")
     s = with_points(s, 14, 14, 13, 0)
-    s, told = tells(s, "action:court virtue:book_1")
-    assert [one.public.message for one in told] == ["auftrag-judged", "auftrag-last-round"]
+    s, heard = announced(s, "action:court virtue:book_1")
+    assert [one.public.message for one in heard] == ["auftrag-judged", "auftrag-last-round"]
     assert game.pending(s).seats == (1,)
     s = do(s, "action:court virtue:book_2")
     assert game.pending(s).prompt == "auftrag-ask-stake"
@@ -124,7 +124,7 @@ def test_the_most_points_win():
 def test_among_equals_the_earlier_is_ahead():
     rivals = {1: {"actions": "court", "cards": "book_2", "at": "moon_lake"}}
     s = acting("court", cards="book_1", at="moon_lake", seats=4, rivals=rivals)
-    s.order = [0, 1, 2, 3]
+    s.order = (0, 1, 2, 3)
     s = with_points(s, 13, 13, 0, 0)
     s = do(s, "action:court virtue:book_1", "action:court virtue:book_2")
     assert over(s).scores[:2] == (15, 15) and over(s).ranking[:2] == ((0,), (1,))
@@ -164,9 +164,9 @@ def test_the_safety_stop(options, last):
     s = game.start(2, options)
     assert s.last_round == last
     s = acting("horse_2", opened="wild_boar evil_witch fire_dragon")
-    s.last_round, s.rounds = last, last - 1
+    s.last_round, s.round = last, last - 1
     assert game.pending(end_round(s)).prompt == "auftrag-ask-tent"
-    s.rounds = last
+    s.round = last
     s = with_points(s, 3, 5)
     assert over(end_round(s)).why == "auftrag-over-safety" and over(end_round(s)).winners == (1,)
 

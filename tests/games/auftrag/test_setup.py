@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 from tests.games.auftrag.table import (
     acting,
+    announced,
     do,
     draws,
     game,
@@ -16,7 +17,6 @@ from tests.games.auftrag.table import (
     settle,
     supply,
     table,
-    tells,
 )
 
 from royaumes.core import Chance, Stream
@@ -103,7 +103,7 @@ def test_first_tents_are_drawn():
     s = settle_before_tents(3)
     assert {chance for _, chance in game.pending(s).source.outcomes()} == {Fraction(1, 3)}
     s = draws(draws(s, "seat:2"), "seat:0")
-    assert s.order == [2, 0, 1] == list(game.view(s, None).order)
+    assert s.order == (2, 0, 1) == game.view(s, None).order
     assert game.pending(s).seats == (2,)
 
 
@@ -129,11 +129,11 @@ def test_first_cards_are_known_to_their_owner_alone():
         s = settle_one(s)
     question = game.pending(s)
     assert question.private and question.seat == 0
-    after, told = game.apply(s, None, question.source.parse("virtue:sword_1"))
+    after, heard = game.apply(s, None, question.source.parse("virtue:sword_1"))
     other, _ = game.apply(s, None, question.source.parse("virtue:dragon_1"))
     assert game.view(after, 1) == game.view(other, 1) and game.view(after, None) == game.view(other, None)
     assert game.view(after, 0) != game.view(other, 0)
-    assert told[0].to(0).card == "virtue:sword_1" and told[0].to(1).message == "auftrag-dealt"
+    assert heard[0].to(0).card == "virtue:sword_1" and heard[0].to(1).message == "auftrag-dealt"
 
 
 def settle_one(s):
@@ -144,17 +144,17 @@ def settle_one(s):
 def test_a_first_card_handed_back_is_no_longer_hidden():
     s = acting("court horse_2", first="book_1 sword_1", at="moon_lake")
     assert game.view(s, 1).hidden[0] == 2
-    s, told = tells(s, "action:court virtue:book_1")
-    assert game.view(s, 1).hidden[0] == 1 and told[0].reveals
+    s, heard = announced(s, "action:court virtue:book_1")
+    assert game.view(s, 1).hidden[0] == 1 and heard[0].reveals
     s = acting("court horse_2", cards="book_1", first="book_1", at="moon_lake", seats=4)
-    s, told = tells(s, "action:court virtue:book_1")
-    assert game.view(s, 1).hidden[0] == 1 and not told[0].reveals  # it may have been the known one
+    s, heard = announced(s, "action:court virtue:book_1")
+    assert game.view(s, 1).hidden[0] == 1 and not heard[0].reveals  # it may have been the known one
 
 
 @pytest.mark.rule("IAK-2.2")
 def test_cards_taken_from_the_table_are_seen_by_all():
     s = acting("exercise_book round_table horse_2", first="sword_1 dragon_1", opened="wild_boar")
-    s = do(s, "action:exercise_book virtue:book_2", "action:round_table adventure:wild_boar")
+    s = do(s, "action:exercise_book pile:book_2", "action:round_table adventure:wild_boar")
     v = game.view(s, 1)
     assert v.seen[0][CARDS.index("book_2")] == 1 and v.hidden[0] == 2 and v.held[0] == (0,)
     for n in range(20):
@@ -187,7 +187,7 @@ def test_chosen_actions_and_points_are_open():
     s.points[1] = 7
     for seat in (0, 2, None):
         v = game.view(s, seat)
-        assert v.points == (0, 7, 0) and len(v.chosen[1]) == 2
+        assert v.scores == (0, 7, 0) and len(v.chosen[1]) == 2
 
 
 @pytest.mark.rule("IAK-2.4")
@@ -198,7 +198,7 @@ def test_a_hand_may_hold_all_there_is():
     s = acting(
         "exercise_book round_table", cards=everything, opened="wild_boar fire_dragon", adventures="evil_witch"
     )
-    s = do(s, "action:exercise_book virtue:book_2", "action:round_table adventure:wild_boar")
+    s = do(s, "action:exercise_book pile:book_2", "action:round_table adventure:wild_boar")
     assert len(hand(s, 0)) == 12 and s.held[0].bit_count() == 2
 
 

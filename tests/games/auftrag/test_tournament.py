@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from tests.games.auftrag.table import (
     acting,
+    announced,
     do,
     game,
     give,
@@ -13,7 +14,6 @@ from tests.games.auftrag.table import (
     pile,
     supply,
     table,
-    tells,
     tournament,
     why_not,
 )
@@ -33,8 +33,8 @@ def stake(s, seat, *cards):
 def test_the_tournament_comes_after_all_turns():
     rivals = {1: {"actions": "tournament horse_2", "cards": "lance_1"}}
     s = acting("tournament exercise_sword", rivals=rivals)
-    assert why_not(s, "stake:nothing").rule == "TBL-1.3"
-    s = do(s, "action:exercise_sword virtue:sword_2")
+    assert why_not(s, "stake:nothing").rule == "IAK-4.1"
+    s = do(s, "action:exercise_sword pile:sword_2")
     assert game.pending(s).prompt == "auftrag-ask-act" and game.pending(s).seats == (1,)
     s = do(s, "action:horse_2 place:camelot")
     assert game.pending(s) == Decide((0, 1), "auftrag-ask-stake")
@@ -65,8 +65,8 @@ def test_a_rider_may_come_back_in_time():
 @pytest.mark.rule("IAK-9.2")
 def test_those_who_miss_it_are_named():
     s = acting("tournament horse_4", cards="sword_1")
-    _, told = tells(s, "action:horse_4 place:moon_lake")
-    assert "auftrag-missed" in [one.public.message for one in told]
+    _, heard = announced(s, "action:horse_4 place:moon_lake")
+    assert "auftrag-missed" in [one.public.message for one in heard]
 
 
 @pytest.mark.rule("IAK-9.3")
@@ -77,7 +77,7 @@ def test_any_swords_and_lances_or_nothing():
     assert offered(s, 1) == ["stake:nothing"]
     refused = why_not(s, f"{S1} {S2} stake", seat=0)
     assert refused.rule == "IAK-9.3" and refused.facts["card"] == S2
-    assert why_not(s, "action:court", seat=0).rule == "TBL-1.3"
+    assert why_not(s, "action:court", seat=0).rule == "IAK-9.3"
     with pytest.raises(Exception, match="table-bad-move"):
         game.moves.parse("virtue:book_2 stake")
 
@@ -99,16 +99,16 @@ def test_stakes_of_every_hand_by_brute_force():
 def test_stakes_are_sealed_and_shown_together():
     s = tournament("sword_1 sword_2", "lance_1")
     assert game.pending(s).seats == (0, 1)
-    high, told = tells(s, f"{S1} {S2} stake", seat=0)
+    high, heard = announced(s, f"{S1} {S2} stake", seat=0)
     low = stake(s, 0, S1)
-    assert [one.public.message for one in told] == ["auftrag-sealed"]
+    assert [one.public.message for one in heard] == ["auftrag-sealed"]
     assert game.pending(high).seats == (1,) and hand(high, 0) == ["sword_1", "sword_2"]
     for other in (1, None):
         assert game.view(high, other) == game.view(low, other)
     assert game.view(high, 0).my_stake == (0, 1) and game.view(high, 1).my_stake is None
-    _, told = tells(high, f"{L1} stake", seat=1)
-    assert [one.public.message for one in told][:3] == ["auftrag-staked", "auftrag-staked", "auftrag-won"]
-    assert told[0].reveals and told[0].public.cards == (S1, S2) and told[0].public.total == 3
+    _, heard = announced(high, f"{L1} stake", seat=1)
+    assert [one.public.message for one in heard][:3] == ["auftrag-staked", "auftrag-staked", "auftrag-won"]
+    assert heard[0].reveals and heard[0].public.cards == (S1, S2) and heard[0].public.total == 3
 
 
 @pytest.mark.rule("IAK-9.4")
@@ -155,8 +155,8 @@ def test_nothing_against_nothing():
 def test_alone_one_card_is_enough():
     assert stake(tournament("lance_1"), 0, L1).points == [2, 0]
     assert stake(tournament("sword_1 sword_2"), 0, S1, S2).points == [2, 0]
-    s, told = tells(tournament("lance_1"), "stake:nothing", seat=0)
-    assert s.points == [0, 0] and "auftrag-nobody-won" in [one.public.message for one in told]
+    s, heard = announced(tournament("lance_1"), "stake:nothing", seat=0)
+    assert s.points == [0, 0] and "auftrag-nobody-won" in [one.public.message for one in heard]
 
 
 @pytest.mark.rule("IAK-9.9")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from royaumes.core import load
+from royaumes.core import bits_of, load
 
 _PLACES: list[dict[str, Any]] = load(__package__, "places")["place"]
 _ACTIONS: list[dict[str, Any]] = load(__package__, "actions")["action"]
@@ -29,26 +29,24 @@ ACTIONS: tuple[str, ...] = tuple(one["key"] for one in _ACTIONS)
 ACTION_THINGS = tuple(f"action:{name}" for name in ACTIONS)
 KINDS = len(ACTIONS)
 STEPS: tuple[int, ...] = tuple(one.get("steps", 0) for one in _ACTIONS)
-ROUND_TABLE, TOURNAMENT, COURT, QUEST = map(ACTIONS.index, ("round_table", "tournament", "court", "quest"))
+ROUND_TABLE, TOURNAMENT = ACTIONS.index("round_table"), ACTIONS.index("tournament")
+COURT, QUEST = ACTIONS.index("court"), ACTIONS.index("quest")
 #: The exercise of each virtue.
 EXERCISES = tuple(ACTIONS.index(f"exercise_{one['key']}") for one in _VIRTUES)
 HORSES = tuple(n for n, one in enumerate(_ACTIONS) if one["kind"] == "horse")
 
 
-def bits(numbers: tuple[int, ...]) -> int:
-    """A set of small numbers as bits."""
-    return sum(1 << number for number in numbers)
-
-
-EXERCISE_BITS, HORSE_BITS = bits(EXERCISES), bits(HORSES)
-TABLE_BIT, TOURNAMENT_BIT, COURT_BIT, QUEST_BIT = (
-    1 << kind for kind in (ROUND_TABLE, TOURNAMENT, COURT, QUEST)
-)
+EXERCISE_BITS, HORSE_BITS = bits_of(EXERCISES), bits_of(HORSES)
+TABLE_BIT, TOURNAMENT_BIT, COURT_BIT, QUEST_BIT = 1 << ROUND_TABLE, 1 << TOURNAMENT, 1 << COURT, 1 << QUEST
+#: Where an action may be carried out: these at Camelot alone (IAK-4.3), court and quest outside (IAK-4.4).
+AT_CAMELOT = EXERCISE_BITS | TABLE_BIT
 
 # Virtue cards (IAK-1.6): sword_1, sword_2, lance_1 and so on.
 VIRTUES: tuple[str, ...] = tuple(one["key"] for one in _VIRTUES)
 CARDS = tuple(f"{virtue}_{value}" for virtue in VIRTUES for value in (1, 2))
 CARD_THINGS = tuple(f"virtue:{name}" for name in CARDS)
+#: The same cards as they lie on their open piles.
+PILE_THINGS = tuple(f"pile:{name}" for name in CARDS)
 WORTH = tuple(kind % 2 + 1 for kind in range(len(CARDS)))
 ONES, TWOS = range(0, len(CARDS), 2), range(1, len(CARDS), 2)
 BOOKS = tuple(2 * n + value for n, one in enumerate(_VIRTUES) if one["uses"] == "court" for value in (0, 1))
@@ -78,9 +76,10 @@ ADVENTURES = tuple(
 ADVENTURE_THINGS = tuple(f"adventure:{one.name}" for one in ADVENTURES)
 #: The adventures that wait at each place, as bits (IAK-8.10).
 WAITING = tuple(
-    bits(tuple(n for n, one in enumerate(ADVENTURES) if one.place == place)) for place in range(len(PLACES))
+    bits_of(n for n, one in enumerate(ADVENTURES) if one.place == place) for place in range(len(PLACES))
 )
 
+MOST_SEATS = max(one["players"] for one in _TABLE["seats"])
 OPEN: int = _TABLE["figures"]["open_adventures"]
 FIRST_CARDS: int = _TABLE["figures"]["first_cards"]
 COURT_POINTS: int = _TABLE["figures"]["court_points"]
@@ -126,7 +125,7 @@ def reach(ring: tuple[int, ...]) -> tuple[int, ...]:
     """
     places = range(len(ring))
     return tuple(
-        bits(tuple(there for there in places if apart(ring, here, there) <= STEPS[horse]))
+        bits_of(there for there in places if apart(ring, here, there) <= STEPS[horse])
         for here in places
         for horse in HORSES
     )

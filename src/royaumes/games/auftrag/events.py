@@ -1,44 +1,39 @@
-"""What is told at the table of Im Auftrag des Königs."""
+"""Everything that can happen at the table of Im Auftrag des Königs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from royaumes.core import Event
+from royaumes.core import Event, News
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(News):
     """The next place of the ring."""
 
-    message = "auftrag-laid"
     place: str
     spot: int
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A player got a first card; only he knows which."""
+class Dealt(News):
+    """A player got a first card; nobody else knows which."""
 
-    message = "auftrag-dealt"
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class DealtThis(Event):
-    """What the player himself hears."""
+class DealtThis(News):
+    """What the player hears instead."""
 
-    message = "auftrag-dealt-this"
     seat: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Turned(Event):
+class Turned(News):
     """An adventure was turned up."""
 
-    message = "auftrag-turned"
     adventure: str
 
 
@@ -46,7 +41,6 @@ class Turned(Event):
 class Pitched(Event):
     """A player got a tent."""
 
-    message = "auftrag-pitched"
     seat: str
     tent: int
 
@@ -55,7 +49,6 @@ class Pitched(Event):
 class RoundBegan(Event):
     """A new round."""
 
-    message = "auftrag-round"
     number: int
 
 
@@ -63,7 +56,6 @@ class RoundBegan(Event):
 class Took(Event):
     """A player took an action card."""
 
-    message = "auftrag-took"
     seat: str
     action: str
 
@@ -72,7 +64,6 @@ class Took(Event):
 class Exercised(Event):
     """A player took a virtue card from its pile."""
 
-    message = "auftrag-exercised"
     seat: str
     card: str
 
@@ -81,7 +72,6 @@ class Exercised(Event):
 class Summoned(Event):
     """A player took an adventure from the middle."""
 
-    message = "auftrag-summoned"
     seat: str
     adventure: str
 
@@ -90,7 +80,6 @@ class Summoned(Event):
 class Rode(Event):
     """A knight rode to a place."""
 
-    message = "auftrag-rode"
     seat: str
     horse: str
     place: str
@@ -100,7 +89,6 @@ class Rode(Event):
 class Stayed(Event):
     """A horse was used to stay where the knight is."""
 
-    message = "auftrag-stayed"
     seat: str
     horse: str
     place: str
@@ -110,7 +98,6 @@ class Stayed(Event):
 class Judged(Event):
     """A player held court."""
 
-    message = "auftrag-judged"
     seat: str
     card: str
     points: int
@@ -120,7 +107,6 @@ class Judged(Event):
 class Fulfilled(Event):
     """A player fulfilled an adventure."""
 
-    message = "auftrag-fulfilled"
     seat: str
     adventure: str
     cards: tuple[str, ...]
@@ -131,7 +117,6 @@ class Fulfilled(Event):
 class Stopped(Event):
     """A player ended the turn and gave up these cards."""
 
-    message = "auftrag-stopped"
     seat: str
     lost: tuple[str, ...]
 
@@ -140,7 +125,6 @@ class Stopped(Event):
 class Lost(Event):
     """The turn ended by itself: these cards could not be used any more."""
 
-    message = "auftrag-lost"
     seat: str
     lost: tuple[str, ...]
 
@@ -149,23 +133,20 @@ class Lost(Event):
 class Missed(Event):
     """A player with a tournament card is not at Camelot."""
 
-    message = "auftrag-missed"
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Event):
-    """A player has chosen his stake; nobody else knows it."""
+    """A player has chosen a stake; nobody else knows it."""
 
-    message = "auftrag-sealed"
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class Staked(Event):
+class Staked(News):
     """A stake was shown."""
 
-    message = "auftrag-staked"
     seat: str
     cards: tuple[str, ...]
     total: int
@@ -175,7 +156,6 @@ class Staked(Event):
 class Won(Event):
     """A player won the tournament."""
 
-    message = "auftrag-won"
     seat: str
     points: int
 
@@ -184,7 +164,6 @@ class Won(Event):
 class Tied(Event):
     """Both riders staked the same."""
 
-    message = "auftrag-tied"
     riders: tuple[str, ...]
     points: int
 
@@ -193,7 +172,6 @@ class Tied(Event):
 class NobodyWon(Event):
     """Nothing was staked."""
 
-    message = "auftrag-nobody-won"
     riders: tuple[str, ...]
 
 
@@ -201,6 +179,5 @@ class NobodyWon(Event):
 class LastRound(Event):
     """A player has come to the points that end the game; the round is played out."""
 
-    message = "auftrag-last-round"
     seat: str
     points: int

@@ -8,16 +8,14 @@ from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
-    ADVENTURES,
-    CAMELOT,
     CARD_THINGS,
     KINDS,
-    NONE,
     SAFETY,
     SETUPS,
 )
+from royaumes.games.auftrag.display import Display, display
 from royaumes.games.auftrag.moves import MOVES
-from royaumes.games.auftrag.phases.setup import LAYING
+from royaumes.games.auftrag.phases.setup import set_up
 from royaumes.games.auftrag.state import SIZE, Auftrag
 from royaumes.games.auftrag.view import View, imagine, view
 
@@ -27,52 +25,22 @@ class AuftragGame(Game[Auftrag, View]):
 
     key = "auftrag"
     prefix = "IAK"
-    rules = 1
+    rules_version = 2
     seats = range(min(SETUPS), max(SETUPS) + 1)
     settings = (Setting("rounds", SAFETY, "IAK-11.6"),)
     moves = MOVES
 
-    def setup(self, seats: int, options: Settings) -> Auftrag:
-        """IAK-1: cards put away by number of players, all knights at Camelot (IAK-1.2)."""
-        setup = SETUPS[seats]
-        return Auftrag(
-            phase=LAYING,
-            target=setup.target,
-            last_round=int(options["rounds"]),
-            picks=setup.picks,
-            ring=(CAMELOT,),
-            reach=(),
-            knights=[CAMELOT] * seats,
-            order=[],
-            supply=list(setup.supply),
-            lying=sum(1 << kind for kind, count in enumerate(setup.supply) if count),
-            chosen=[0] * (seats * KINDS),
-            holds=[0] * seats,
-            bag=list(setup.bag),
-            piles=list(setup.piles),  # IAK-1.8
-            hands=[0] * (seats * SIZE),
-            seen=[0] * (seats * SIZE),
-            hidden=[0] * seats,
-            deck=[1] * len(ADVENTURES),
-            open=0,
-            held=[0] * seats,
-            fulfilled=[0] * seats,
-            points=[0] * seats,
-            reached=[0] * seats,
-            scorings=0,
-            courts=[0] * seats,
-            wins=[0] * seats,
-            ties=[0] * seats,
-            stakes=[NONE] * seats,
-        )
+    def setup(self, seats: int, settings: Settings) -> Auftrag:
+        return set_up(seats, settings)
 
     def view(self, s: Auftrag, seat: int | None) -> View:
-        """What a seat knows."""
         return view(s, seat)
 
     def imagine(self, v: View, stream: Stream) -> Auftrag:
-        """A world behind a view."""
         return imagine(v, stream)
+
+    def display(self, v: View) -> Display:
+        return display(v)
 
     def census(self, s: Auftrag) -> Mapping[str, int]:
         """Action cards, virtue cards and adventures, each kind counted over all places."""

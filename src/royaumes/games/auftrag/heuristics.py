@@ -1,7 +1,7 @@
 """How to ride sensibly: plan the whole turn, keep what an adventure needs, stake what it takes.
 
-The player looks at his own turn as a small puzzle: which of his cards, in which order, leave him
-best off? What a hand is worth between the turns is the know-how proper; it stands in `worth`.
+A turn is a small puzzle: which of the chosen cards, in which order, leave the player best off?
+What a hand is worth between the turns stands in `worth`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from royaumes.games.auftrag.view import View
 
 #: What a card is worth in hand, by kind. A book is two points in court whatever its value, so a
 #: two is hardly better; arms win tournaments; dragons serve adventures alone.
-_KEPT = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
+_IN_HAND = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
 #: What an action is worth elsewhere: an exercise and a tournament bring two points together.
 _ACTION = 0.8
 #: Even a hopeless adventure is better in one's own hand than in a rival's.
@@ -73,11 +73,11 @@ class Planner:
     def __init__(self, v: View, seat: int) -> None:
         self.v, self.seat = v, seat
         #: Somebody has reached the target: only points of this round count now.
-        self.closing = max(v.points) >= v.target
+        self.closing = max(v.scores) >= v.target
         #: How much of a hope there is still time for.
-        self.time = min(1.0, (v.target - max(v.points)) / _LONG)
+        self.time = min(1.0, (v.target - max(v.scores)) / _LONG)
         self._known: dict[Turn, float] = {}
-        self._kept: dict[tuple[int, tuple[int, ...], tuple[int, ...]], float] = {}
+        self._hopes: dict[tuple[int, tuple[int, ...], tuple[int, ...]], float] = {}
 
     def turn(self, *more: int) -> Turn:
         """The turn with the cards chosen so far, and some more."""
@@ -100,14 +100,14 @@ class Planner:
             total += self._tournament(turn.hand)
         if self.closing:
             return total
-        keep = (turn.place, turn.hand, turn.held)
-        if keep not in self._kept:
-            self._kept[keep] = self._keeping(*keep)
-        return total + self._kept[keep]
+        at_hand = (turn.place, turn.hand, turn.held)
+        if at_hand not in self._hopes:
+            self._hopes[at_hand] = self._in_hand(*at_hand)
+        return total + self._hopes[at_hand]
 
-    def _keeping(self, place: int, hand: tuple[int, ...], held: tuple[int, ...]) -> float:
+    def _in_hand(self, place: int, hand: tuple[int, ...], held: tuple[int, ...]) -> float:
         """What hand, adventures and place promise for later rounds."""
-        cards = sum(count * kept for count, kept in zip(hand, _KEPT, strict=True))
+        cards = sum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
         # Adventures share the same cards and the same rounds: the best counts whole, the others half.
         hopes = sorted((self._hope(place, hand, number) for number in held), reverse=True)
         return cards + sum(hopes[:1]) + 0.5 * sum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
@@ -118,7 +118,7 @@ class Planner:
         cost, actions = 0.0, 1 + (place != adventure.place)
         for virtue, demand in enumerate(adventure.demands):
             if demand:
-                cost += _KEPT[2 * virtue + (demand > 1)]
+                cost += _IN_HAND[2 * virtue + (demand > 1)]
                 actions += hand[2 * virtue] + 2 * hand[2 * virtue + 1] < demand
         return _DENIED + max(0.0, adventure.shields - cost - _ACTION * actions) * self.time
 
@@ -127,7 +127,7 @@ class Planner:
         arms = sum(hand[card] * WORTH[card] for card in ARMS)
         if not arms:
             return 0.0
-        rivals = [other for other in range(len(self.v.points)) if other != self.seat]
+        rivals = [other for other in range(len(self.v.scores)) if other != self.seat]
         against = [rival_arms(self.v, other) for other in rivals if TOURNAMENT in self.v.chosen[other]]
         if not against:
             return WIN_POINTS - 0.7
@@ -249,7 +249,7 @@ def _act(planner: Planner) -> Move:
 def _take(planner: Planner, takes: list[Take], stream: Stream) -> Move:
     """The card that helps most, alone and together with the best that may follow it."""
     v = planner.v
-    last = v.step // len(v.points) + 1 == SETUPS[len(v.points)].picks
+    last = v.step // len(v.scores) + 1 == SETUPS[len(v.scores)].picks
     best, most = takes[0], float("-inf")
     for move in stream.shuffled(takes):
         value = planner.best(planner.turn(move.action))
@@ -265,17 +265,17 @@ def _take(planner: Planner, takes: list[Take], stream: Stream) -> Move:
 def _stake(v: View, seat: int, stakes: list[Stake]) -> Move:
     """Alone the smallest card will do; against a rival weigh the chance to win and the cards it costs."""
     rivals = [other for other in v.riders if other != seat]
-    closing = max(v.points) + WIN_POINTS >= v.target
+    closing = max(v.scores) + WIN_POINTS >= v.target
     most_of_rival = rival_arms(v, rivals[0]) if rivals else 0.0
 
     def value(stake: Stake) -> float:
         total = sum(WORTH[card] for card in stake.cards)
-        cost = sum(_KEPT[card] for card in stake.cards) * (0.1 if closing else 0.6)
+        cost = sum(_IN_HAND[card] for card in stake.cards) * (0.1 if closing else 0.6)
         if not total:
             return 0.0
         if not rivals:
             return WIN_POINTS - cost
-        # The rival stakes anything from nothing to all he has, each as likely.
+        # The rival stakes anything from nothing to everything, each as likely.
         wins = min(1.0, (total + 0.5) / (most_of_rival + 1))
         return WIN_POINTS * wins - cost
 

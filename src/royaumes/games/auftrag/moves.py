@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from royaumes.core import Move, Moves, Stop
+from royaumes.core import Move, Moves, Stop, bits_of
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -20,6 +20,7 @@ from royaumes.games.auftrag.box import (
     HORSES,
     KINDS,
     OPEN,
+    PILE_THINGS,
     PLACE_THINGS,
     QUEST,
     ROUND_TABLE,
@@ -36,7 +37,6 @@ class Take(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The card."""
         return (ACTION_THINGS[self.action],)
 
 
@@ -53,8 +53,7 @@ class Exercise(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The action, then the card."""
-        return (ACTION_THINGS[self.action], CARD_THINGS[self.card])
+        return (ACTION_THINGS[self.action], PILE_THINGS[self.card])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,6 @@ class Summon(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The action, then the adventure."""
         return (ACTION_THINGS[ROUND_TABLE], ADVENTURE_THINGS[self.adventure])
 
 
@@ -78,7 +76,6 @@ class Ride(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The horse, then the place."""
         return (ACTION_THINGS[HORSES[self.horse]], PLACE_THINGS[self.place])
 
 
@@ -90,7 +87,6 @@ class Judge(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The action, then the book."""
         return (ACTION_THINGS[COURT], CARD_THINGS[self.card])
 
 
@@ -103,7 +99,6 @@ class Fulfil(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The action, the adventure, then the cards handed back."""
         paid = (CARD_THINGS[card] for card in self.cards)
         return (ACTION_THINGS[QUEST], ADVENTURE_THINGS[self.adventure], *paid)
 
@@ -116,7 +111,6 @@ class Stake(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The cards, then the button that closes the stake, or the one that stakes nothing."""
         if not self.cards:
             return ("stake:nothing",)
         return (*(CARD_THINGS[card] for card in self.cards), "stake")
@@ -187,9 +181,9 @@ MOVES = Moves((*TAKE, *EXERCISE, *SUMMON, *sum(RIDE, ()), *JUDGE, *sum(FULFIL, (
 def _of_set(moves: Sequence[Move]) -> tuple[tuple[Move, ...], ...]:
     """For every set of these moves' numbers (as bits): the moves in it, lowest first."""
     table: list[tuple[Move, ...]] = [()]
-    for members in range(1, 1 << len(moves)):
-        top = members.bit_length() - 1
-        table.append((*table[members ^ 1 << top], moves[top]))
+    for some in range(1, 1 << len(moves)):
+        top = some.bit_length() - 1
+        table.append((*table[some ^ 1 << top], moves[top]))
     return tuple(table)
 
 
@@ -199,9 +193,9 @@ TAKES = _of_set(TAKE)
 EXERCISES_OF = tuple(_of_set(EXERCISE[card : card + 2]) for card in range(0, len(CARDS), 2))
 #: By the open adventures, as bits.
 SUMMONS: dict[int, tuple[Move, ...]] = {
-    sum(1 << n for n in members): tuple(SUMMON[n] for n in members)
+    bits_of(several): tuple(SUMMON[n] for n in several)
     for size in range(OPEN + 1)
-    for members in combinations(range(len(ADVENTURES)), size)
+    for several in combinations(range(len(ADVENTURES)), size)
 }
 #: By horse, then by the places within its reach, as bits.
 RIDES = tuple(_of_set(rides) for rides in RIDE)

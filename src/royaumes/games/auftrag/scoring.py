@@ -35,10 +35,10 @@ def result(s: Auftrag, why: str, rule: str) -> Over:
     lines = [line for seat in range(s.seats) for line in sheet(s, seat)]
     first, second = (keys[group[0]] for group in ranking[:2])
     if first[0] == second[0]:
-        told, by = (
+        what, by = (
             ("auftrag-line-lower-tent", "IAK-11.5")
             if first[1] == second[1]
             else ("auftrag-line-earlier", "IAK-11.4")
         )
-        lines.append(Line(ranking[0][0], by, told, 0))
+        lines.append(Line(ranking[0][0], by, what, 0))
     return Over(ranking, tuple(s.points), why, rule, tuple(lines))

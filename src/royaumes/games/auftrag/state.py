@@ -1,12 +1,11 @@
-"""The state of a game of Im Auftrag des Königs."""
+"""The state of a game of Im Auftrag des Königs, and what can be read off it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Announcement, Phase, State, seat_name, tell
-from royaumes.games.auftrag.box import ACTION_THINGS, CARDS, KINDS, TOURNAMENT_BIT
-from royaumes.games.auftrag.events import LastRound
+from royaumes.core import State
+from royaumes.games.auftrag.box import CARDS, NONE
 
 #: Virtue cards by kind for one seat, in the flat lists of all seats.
 SIZE = len(CARDS)
@@ -20,7 +19,7 @@ class Auftrag(State):
     as they are from round to round.
     """
 
-    phase: Phase
+    seats: int
     #: Points that end the game, and the round after which it stops anyhow.
     target: int
     last_round: int
@@ -31,7 +30,7 @@ class Auftrag(State):
     reach: tuple[int, ...]
     knights: list[int]
     #: Seats by tent, tent 1 first.
-    order: list[int]
+    order: tuple[int, ...]
     #: Action cards on the table by kind, and as bits.
     supply: list[int]
     lying: int
@@ -59,54 +58,60 @@ class Auftrag(State):
     ties: list[int]
     #: Sealed stakes by number, `NONE` where there is none; who rides, as bits of seats.
     stakes: list[int]
+    #: What the last tournament showed, by seat: the stake's number, or `NONE` for who did not ride.
+    last_stakes: tuple[int, ...] = ()
     riders: int = 0
-    #: Rounds begun.
-    rounds: int = 0
+    to_move: int = 0
+    #: Turns and rounds begun: a card taken in phase I is a turn, and so are a player's actions in phase II.
+    turn: int = 0
+    round: int = 0
     #: Cards taken in phase I, turns finished in phase II.
     step: int = 0
 
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        return len(self.knights)
+    def fork(self) -> Auftrag:
+        new = Auftrag.__new__(Auftrag)
+        new.phase = self.phase
+        new.seats = self.seats
+        new.target = self.target
+        new.last_round = self.last_round
+        new.picks = self.picks
+        new.ring = self.ring
+        new.reach = self.reach
+        new.knights = self.knights[:]
+        new.order = self.order
+        new.supply = self.supply[:]
+        new.lying = self.lying
+        new.chosen = self.chosen[:]
+        new.holds = self.holds[:]
+        new.bag = self.bag[:]
+        new.piles = self.piles[:]
+        new.hands = self.hands[:]
+        new.seen = self.seen[:]
+        new.hidden = self.hidden[:]
+        new.deck = self.deck[:]
+        new.open = self.open
+        new.held = self.held[:]
+        new.fulfilled = self.fulfilled[:]
+        new.points = self.points[:]
+        new.reached = self.reached[:]
+        new.scorings = self.scorings
+        new.courts = self.courts[:]
+        new.wins = self.wins[:]
+        new.ties = self.ties[:]
+        new.stakes = self.stakes[:]
+        new.last_stakes = self.last_stakes
+        new.riders = self.riders
+        new.to_move = self.to_move
+        new.turn = self.turn
+        new.round = self.round
+        new.step = self.step
+        return new
 
 
-def hand_back(s: Auftrag, seat: int, card: int) -> bool:
-    """A virtue card goes back to its pile; whether that showed a card nobody else knew (IAK-2.1)."""
-    at = seat * SIZE + card
-    s.hands[at] -= 1
-    s.piles[card] += 1
-    if s.seen[at]:
-        s.seen[at] -= 1
-        return False
-    s.hidden[seat] -= 1
-    return True
-
-
-def score(s: Auftrag, seat: int, points: int, told: list[Announcement] | None) -> None:
-    """Points for a seat, noted with their moment (IAK-11.4)."""
-    s.points[seat] += points
-    s.reached[seat] = s.scorings
-    total = s.points[seat]
-    if total >= s.target > total - points and told is not None:
-        tell(told, LastRound(seat_name(seat), total))
-
-
-def put_down(s: Auftrag, seat: int, action: int) -> None:
-    """One chosen action card goes back to the table (IAK-4.8)."""
-    at = seat * KINDS + action
-    s.chosen[at] -= 1
-    if not s.chosen[at]:
-        s.holds[seat] ^= 1 << action
-    s.supply[action] += 1
-    s.lying |= 1 << action
-
-
-def put_down_all(s: Auftrag, seat: int) -> tuple[str, ...]:
-    """All that is left but a tournament card goes back; which cards these were (IAK-4.6, IAK-4.8)."""
-    lost: list[str] = []
-    while left := s.holds[seat] & ~TOURNAMENT_BIT:
-        action = (left & -left).bit_length() - 1
-        put_down(s, seat, action)
-        lost.append(ACTION_THINGS[action])
-    return tuple(lost)
+def waiting(s: Auftrag) -> int:
+    """The riders (as bits) who have not staked yet."""
+    still = s.riders
+    for seat, stake in enumerate(s.stakes):
+        if stake != NONE:
+            still &= ~(1 << seat)
+    return still

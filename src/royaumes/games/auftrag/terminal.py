@@ -20,8 +20,7 @@ from royaumes.games.auftrag.box import (
     PLACES,
     VIRTUES,
 )
-from royaumes.games.auftrag.phases.acting import ACTING
-from royaumes.games.auftrag.phases.choosing import CHOOSING
+from royaumes.games.auftrag.display import asked
 from royaumes.games.auftrag.view import View
 
 if TYPE_CHECKING:
@@ -45,13 +44,6 @@ def draw(v: View, words: Words) -> RenderableType:
 def _listed(v: View) -> list[int]:
     """The adventures in play: the open ones, then those in hand."""
     return [*v.open, *(adventure for held in v.held for adventure in held)]
-
-
-def asked(v: View) -> tuple[int, ...]:
-    """The seats that the table waits for."""
-    if v.phase == CHOOSING:
-        return (v.order[v.step % len(v.order)],)
-    return (v.order[v.step],) if v.phase == ACTING else v.waiting
 
 
 def _ring(v: View, letters: dict[int, str], words: Words) -> Table:
@@ -81,7 +73,7 @@ def _place(v: View, spot: int, letters: dict[int, str], words: Words) -> Rendera
 
 
 def _middle(v: View, words: Words) -> RenderableType:
-    text = Text(words.say("auftrag-board-round", round=v.rounds), "bold", justify="center")
+    text = Text(words.say("auftrag-board-round", round=v.round), "bold", justify="center")
     text.append(f"\n{words.say('auftrag-board-target', target=v.target)}\n", "not bold")
     text.append(words.say("auftrag-board-deck", deck=v.in_deck), "dim not bold")
     return Align.center(text, width=_CELL)
@@ -170,7 +162,7 @@ def _players(v: View, words: Words) -> Table:
         table.add_row(
             str(tent) if seat in v.order else "",
             name,
-            Text(str(v.points[seat]), "bold"),
+            Text(str(v.scores[seat]), "bold"),
             Text.assemble(_actions(v, seat, words), "\n", _hand(v, seat, words)),
         )
     return table

@@ -7,8 +7,9 @@ its first two cards, until they are handed back (IAK-2.1). The rest lies on the 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from royaumes.core import Phase, Stream
+from royaumes.core import Phase, Stream, bits_of, members
 from royaumes.games.auftrag.box import (
     ADVENTURES,
     ARMS,
@@ -19,9 +20,8 @@ from royaumes.games.auftrag.box import (
     SETUPS,
     reach,
 )
-from royaumes.games.auftrag.moves import STAKE, STAKE_NUMBER, STAKES, stakes_number
-from royaumes.games.auftrag.phases.tournament import seats_in, waiting
-from royaumes.games.auftrag.state import SIZE, Auftrag
+from royaumes.games.auftrag.moves import STAKE, STAKE_NUMBER, STAKES, Stake, stakes_number
+from royaumes.games.auftrag.state import SIZE, Auftrag, waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,12 @@ class View:
     """One seat's knowledge of the table; a spectator's seat is None."""
 
     seat: int | None
-    phase: Phase
+    phase: Phase[Any]
     target: int
     last_round: int
-    rounds: int
+    to_move: int
+    turn: int
+    round: int
     step: int
     #: Places around the circle; the place of each knight; seats by tent.
     ring: tuple[int, ...]
@@ -52,7 +54,7 @@ class View:
     open: tuple[int, ...]
     held: tuple[tuple[int, ...], ...]
     fulfilled: tuple[tuple[int, ...], ...]
-    points: tuple[int, ...]
+    scores: tuple[int, ...]
     reached: tuple[int, ...]
     scorings: int
     courts: tuple[int, ...]
@@ -62,6 +64,8 @@ class View:
     riders: tuple[int, ...]
     waiting: tuple[int, ...]
     my_stake: tuple[int, ...] | None
+    #: What the last tournament showed: each rider with the cards staked.
+    last_stakes: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def _rows(flat: list[int], width: int) -> tuple[tuple[int, ...], ...]:
@@ -72,10 +76,6 @@ def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
-def _members(bits: int) -> tuple[int, ...]:
-    return tuple(n for n in range(len(ADVENTURES)) if bits >> n & 1)
-
-
 def view(s: Auftrag, seat: int | None) -> View:
     """Built up field by field: of the others' hands only what all have seen."""
     staked = seat is not None and s.stakes[seat] != NONE
@@ -84,11 +84,13 @@ def view(s: Auftrag, seat: int | None) -> View:
         phase=s.phase,
         target=s.target,
         last_round=s.last_round,
-        rounds=s.rounds,
+        to_move=s.to_move,
+        turn=s.turn,
+        round=s.round,
         step=s.step,
         ring=s.ring,
         knights=tuple(s.knights),
-        order=tuple(s.order),
+        order=s.order,
         supply=tuple(s.supply),
         chosen=tuple(_kinds(row) for row in _rows(s.chosen, KINDS)),
         piles=tuple(s.piles),
@@ -96,18 +98,21 @@ def view(s: Auftrag, seat: int | None) -> View:
         seen=_rows(s.seen, SIZE),
         hidden=tuple(s.hidden),
         in_deck=sum(s.deck),
-        open=_members(s.open),
-        held=tuple(_members(held) for held in s.held),
-        fulfilled=tuple(_members(fulfilled) for fulfilled in s.fulfilled),
-        points=tuple(s.points),
+        open=members(s.open),
+        held=tuple(members(held) for held in s.held),
+        fulfilled=tuple(members(fulfilled) for fulfilled in s.fulfilled),
+        scores=tuple(s.points),
         reached=tuple(s.reached),
         scorings=s.scorings,
         courts=tuple(s.courts),
         wins=tuple(s.wins),
         ties=tuple(s.ties),
-        riders=seats_in(s.riders),
-        waiting=seats_in(waiting(s)),
+        riders=members(s.riders),
+        waiting=members(waiting(s)),
         my_stake=STAKE[s.stakes[seat]].cards if staked and seat is not None else None,
+        last_stakes=tuple(
+            (rider, STAKE[number].cards) for rider, number in enumerate(s.last_stakes) if number != NONE
+        ),
     )
 
 
@@ -137,40 +142,56 @@ def imagine(v: View, stream: Stream) -> Auftrag:
             for _ in range(v.hidden[seat]):
                 hand[cards.pop()] += 1
         hands += hand
-    gone = sum(sum(1 << n for n in members) for members in (v.open, *v.held, *v.fulfilled))
+    gone = bits_of(number for some in (v.open, *v.held, *v.fulfilled) for number in some)
     return Auftrag(
         phase=v.phase,
+        seats=seats,
         target=v.target,
         last_round=v.last_round,
         picks=setup.picks,
         ring=v.ring,
         reach=reach(v.ring) if len(v.ring) == len(PLACES) else (),
         knights=list(v.knights),
-        order=list(v.order),
+        order=v.order,
         supply=list(v.supply),
-        lying=sum(1 << kind for kind, count in enumerate(v.supply) if count),
+        lying=bits_of(kind for kind, count in enumerate(v.supply) if count),
         chosen=[kinds.count(kind) for kinds in v.chosen for kind in range(KINDS)],
-        holds=[sum(1 << kind for kind in set(kinds)) for kinds in v.chosen],
+        holds=[bits_of(kinds) for kinds in v.chosen],
         bag=[cards.count(card) for card in ONES],
         piles=list(v.piles),
         hands=hands,
         seen=[count for row in v.seen for count in row],
         hidden=list(v.hidden),
         deck=[1 - (gone >> n & 1) for n in range(len(ADVENTURES))],
-        open=sum(1 << n for n in v.open),
-        held=[sum(1 << n for n in held) for held in v.held],
-        fulfilled=[sum(1 << n for n in fulfilled) for fulfilled in v.fulfilled],
-        points=list(v.points),
+        open=bits_of(v.open),
+        held=[bits_of(held) for held in v.held],
+        fulfilled=[bits_of(fulfilled) for fulfilled in v.fulfilled],
+        points=list(v.scores),
         reached=list(v.reached),
         scorings=v.scorings,
         courts=list(v.courts),
         wins=list(v.wins),
         ties=list(v.ties),
         stakes=[_stake(v, seat, hands, stream) for seat in range(seats)],
-        riders=sum(1 << seat for seat in v.riders),
-        rounds=v.rounds,
+        last_stakes=_last_stakes(v),
+        riders=bits_of(v.riders),
+        to_move=v.to_move,
+        turn=v.turn,
+        round=v.round,
         step=v.step,
     )
+
+
+def _last_stakes(v: View) -> tuple[int, ...]:
+    if not v.last_stakes:
+        return ()
+    shown = dict(v.last_stakes)
+    return tuple(_number(shown[seat]) if seat in shown else NONE for seat in range(len(v.knights)))
+
+
+def _number(cards: tuple[int, ...]) -> int:
+    """The number of the stake of these cards."""
+    return STAKE_NUMBER[Stake(cards)]
 
 
 def _stake(v: View, seat: int, hands: list[int], stream: Stream) -> int:
@@ -178,6 +199,7 @@ def _stake(v: View, seat: int, hands: list[int], stream: Stream) -> int:
     if seat not in v.riders or seat in v.waiting:
         return NONE
     if seat == v.seat:
-        return next(number for stake, number in STAKE_NUMBER.items() if stake.cards == v.my_stake)
+        assert v.my_stake is not None
+        return _number(v.my_stake)
     arms = [hands[seat * SIZE + card] for card in ARMS]
     return STAKE_NUMBER[stream.choice(STAKES[stakes_number(arms)])]

@@ -1,31 +1,28 @@
-"""Phase I: the players take action cards in the order of their tents (IAK-3)."""
+"""IAK-3: phase I, the players take action cards in the order of their tents."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from royaumes.core import Announcement, Decide, Move, Phase, Refusal, seat_name, tell
-from royaumes.games.auftrag.box import ACTION_THINGS, KINDS, TOURNAMENT_BIT
+from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
+from royaumes.games.auftrag.box import ACTION_THINGS, KINDS, MOST_SEATS, TOURNAMENT, TOURNAMENT_BIT
 from royaumes.games.auftrag.events import Took
-from royaumes.games.auftrag.legal import no_taking
 from royaumes.games.auftrag.moves import TAKES, Take
-from royaumes.games.auftrag.phases.acting import begin_acting
+from royaumes.games.auftrag.phases import acting
 from royaumes.games.auftrag.state import Auftrag
 
-_CHOOSE = tuple(Decide((seat,), "auftrag-ask-take") for seat in range(4))
+_TAKE = each_seat("auftrag-ask-take", MOST_SEATS)
 
 
-@dataclass(frozen=True, slots=True)
-class Choosing(Phase):
-    """Everybody takes one card at a time, tent 1 first (IAK-3.2)."""
+class Choosing(Decision[Auftrag]):
+    """IAK-3.2: everybody takes one card at a time, tent 1 first."""
 
+    __slots__ = ()
     section = "IAK-3"
+    rule = "IAK-3.1"
 
-    def pending(self, s: Auftrag) -> Decide:
-        """The next seat by tent."""
-        order = s.order
-        return _CHOOSE[order[s.step % len(order)]]
+    def question(self, s: Auftrag) -> Decide:
+        return _TAKE[s.to_move]
 
     def options(self, s: Auftrag, seat: int) -> Sequence[Move]:
         """Every kind that lies on the table, useful or not (IAK-3.6, IAK-3.7)."""
@@ -34,24 +31,39 @@ class Choosing(Phase):
         return TAKES[s.lying]
 
     def refusal(self, s: Auftrag, seat: int, move: Move) -> Refusal | None:
-        """The rule that forbids taking this."""
-        return no_taking(s, seat, move)
+        if isinstance(move, Stop):
+            return Refusal("IAK-3.5", "auftrag-no-pass")
+        if not isinstance(move, Take):
+            return self.not_now(s)
+        if move.action == TOURNAMENT and s.holds[seat] & TOURNAMENT_BIT:
+            return Refusal("IAK-3.8", "auftrag-no-second-tournament")
+        if not s.supply[move.action]:
+            return Refusal("IAK-3.4", "auftrag-no-card-left", {"action": ACTION_THINGS[move.action]})
+        return None
 
-    def advance(self, s: Auftrag, seat: int | None, move: Take, told: list[Announcement] | None) -> None:
-        """The card lies before the player; after the last pass the actions begin (IAK-3.1, IAK-3.3)."""
-        order = s.order
-        seat = order[s.step % len(order)]
+    def play(self, s: Auftrag, seat: int, move: Take, emit: Emit) -> None:
         action = move.action
         s.supply[action] -= 1
         if not s.supply[action]:
             s.lying ^= 1 << action
         s.chosen[seat * KINDS + action] += 1
         s.holds[seat] |= 1 << action
-        if told is not None:
-            tell(told, Took(seat_name(seat), ACTION_THINGS[action]))
+        emit(Took, SEATS[seat], ACTION_THINGS[action])
         s.step += 1
-        if s.step == s.picks * len(order):
-            begin_acting(s, told)
+        if s.step == s.picks * s.seats:  # IAK-3.3
+            acting.begin_acting(s, emit)
+        else:
+            s.to_move = s.order[s.step % s.seats]
+            s.turn += 1
 
 
 CHOOSING = Choosing()
+
+
+def begin_round(s: Auftrag) -> None:
+    """Tent 1 takes the first card."""
+    s.round += 1
+    s.turn += 1
+    s.step = 0
+    s.to_move = s.order[0]
+    s.phase = CHOOSING

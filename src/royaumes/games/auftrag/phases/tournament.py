@@ -1,15 +1,15 @@
-"""The tournament at the end of phase II, and whether the game is over then (IAK-9, IAK-11)."""
+"""IAK-9: the tournament at the end of phase II; IAK-11: whether the game is over then."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from royaumes.core import Announcement, Decide, Finished, Move, Phase, Refusal, seat_name, tell
+from royaumes.core import SEATS, Decide, Decision, Emit, Finished, Move, Refusal, members, seat_names
 from royaumes.games.auftrag.box import (
     ARMS,
     CAMELOT,
     CARD_THINGS,
+    MOST_SEATS,
     NONE,
     TIE_POINTS,
     TOURNAMENT,
@@ -18,22 +18,17 @@ from royaumes.games.auftrag.box import (
     WORTH,
 )
 from royaumes.games.auftrag.events import Missed, NobodyWon, Sealed, Staked, Tied, Won
-from royaumes.games.auftrag.legal import no_stake
 from royaumes.games.auftrag.moves import STAKE, STAKE_NUMBER, STAKES, Stake, stakes_number
+from royaumes.games.auftrag.phases import renewal
+from royaumes.games.auftrag.phases.cards import hand_back, no_cards, put_down, score
 from royaumes.games.auftrag.scoring import result
-from royaumes.games.auftrag.state import SIZE, Auftrag, hand_back, put_down, score
-
-
-def seats_in(members: int) -> tuple[int, ...]:
-    """The seats in a set given as bits."""
-    return tuple(seat for seat in range(4) if members >> seat & 1)
-
+from royaumes.games.auftrag.state import SIZE, Auftrag, waiting
 
 #: By the riders who still think, as bits.
-_STAKE = tuple(Decide(seats_in(waiting), "auftrag-ask-stake") for waiting in range(16))
+_STAKE = tuple(Decide(members(still), "auftrag-ask-stake") for still in range(1 << MOST_SEATS))
 
 
-def hold_tournament(s: Auftrag, told: list[Announcement] | None) -> None:
+def hold_tournament(s: Auftrag, emit: Emit) -> None:
     """IAK-9.2: those with a tournament card whose knights are at Camelot take part."""
     riders = 0
     for seat in range(s.seats):
@@ -41,15 +36,82 @@ def hold_tournament(s: Auftrag, told: list[Announcement] | None) -> None:
             if s.knights[seat] == CAMELOT:
                 riders |= 1 << seat
             else:
-                tell(told, Missed(seat_name(seat)))
+                emit(Missed, SEATS[seat])
     s.riders = riders
     if riders:
         s.phase = STAKING
     else:
-        _end_round(s, told)
+        _end_round(s, emit)
 
 
-def _end_round(s: Auftrag, told: list[Announcement] | None) -> None:
+class Staking(Decision[Auftrag]):
+    """IAK-9.4: sealed stakes of all riders at once."""
+
+    __slots__ = ()
+    section = "IAK-9"
+    rule = "IAK-9.3"
+
+    def question(self, s: Auftrag) -> Decide:
+        return _STAKE[waiting(s)]
+
+    def options(self, s: Auftrag, seat: int) -> Sequence[Move]:
+        return STAKES[stakes_number([s.hands[seat * SIZE + card] for card in ARMS])]
+
+    def refusal(self, s: Auftrag, seat: int, move: Move) -> Refusal | None:
+        if not isinstance(move, Stake):
+            return self.not_now(s)
+        return no_cards(s, seat, move.cards, "IAK-9.3")
+
+    def play(self, s: Auftrag, seat: int, move: Stake, emit: Emit) -> None:
+        s.stakes[seat] = STAKE_NUMBER[move]  # waits unseen until the last one is in
+        if waiting(s):
+            emit(Sealed, SEATS[seat])
+            return
+        riders = members(s.riders)
+        s.last_stakes = tuple(s.stakes)
+        totals = [_show(s, rider, emit) for rider in riders]
+        _award(s, riders, totals, emit)
+        _end_round(s, emit)
+
+
+STAKING = Staking()
+
+
+def _show(s: Auftrag, rider: int, emit: Emit) -> int:
+    """A stake is shown and goes back to the piles, won or lost (IAK-9.9); its sum of values."""
+    cards = STAKE[s.stakes[rider]].cards
+    s.stakes[rider] = NONE
+    for card in cards:
+        hand_back(s, rider, card)
+    total = stake_total(cards)
+    emit(Staked, SEATS[rider], tuple([CARD_THINGS[card] for card in cards]), total)
+    return total
+
+
+def stake_total(cards: tuple[int, ...]) -> int:
+    """What a stake is worth: the values of its cards."""
+    return sum([WORTH[card] for card in cards])
+
+
+def _award(s: Auftrag, riders: tuple[int, ...], totals: list[int], emit: Emit) -> None:
+    """Who scores in the tournament; one rider alone only has to stake something (IAK-9.8)."""
+    best = max(totals)
+    s.scorings += 1
+    if best == 0:  # IAK-9.7
+        emit(NobodyWon, seat_names(riders))
+    elif totals.count(best) > 1:  # IAK-9.6
+        emit(Tied, seat_names(riders), TIE_POINTS)
+        for rider in riders:
+            s.ties[rider] += 1
+            score(s, rider, TIE_POINTS, emit)
+    else:  # IAK-9.5
+        winner = riders[totals.index(best)]
+        emit(Won, SEATS[winner], WIN_POINTS)
+        s.wins[winner] += 1
+        score(s, winner, WIN_POINTS, emit)
+
+
+def _end_round(s: Auftrag, emit: Emit) -> None:
     """The tournament cards go back (IAK-9.9); the game ends (IAK-11.2) or phase III follows."""
     for seat in range(s.seats):
         if s.holds[seat]:
@@ -57,88 +119,7 @@ def _end_round(s: Auftrag, told: list[Announcement] | None) -> None:
     s.riders = 0
     if max(s.points) >= s.target:
         s.phase = Finished(result(s, "auftrag-over-target", "IAK-11.1"))
-    elif s.rounds >= s.last_round:
+    elif s.round >= s.last_round:
         s.phase = Finished(result(s, "auftrag-over-safety", "IAK-11.6"))
     else:
-        # The round is a circle: phase III leads back to phase I, so this import waits until here.
-        from royaumes.games.auftrag.phases.renewal import refill
-
-        refill(s, told)
-
-
-@dataclass(frozen=True, slots=True)
-class Staking(Phase):
-    """Sealed stakes of all riders at once (IAK-9.4)."""
-
-    section = "IAK-9"
-
-    def pending(self, s: Auftrag) -> Decide:
-        """The riders who have not staked yet."""
-        return _STAKE[waiting(s)]
-
-    def options(self, s: Auftrag, seat: int) -> Sequence[Move]:
-        """Any swords and lances of the hand, or nothing (IAK-9.3)."""
-        return STAKES[stakes_number([s.hands[seat * SIZE + card] for card in ARMS])]
-
-    def refusal(self, s: Auftrag, seat: int, move: Move) -> Refusal | None:
-        """Only cards of the hand will do."""
-        return no_stake(s, seat, move)
-
-    def advance(self, s: Auftrag, seat: int | None, move: Stake, told: list[Announcement] | None) -> None:
-        """The stake waits unseen until the last one is in."""
-        assert seat is not None
-        s.stakes[seat] = STAKE_NUMBER[move]
-        if waiting(s):
-            tell(told, Sealed(seat_name(seat)))
-            return
-        riders = seats_in(s.riders)
-        totals = [_show(s, rider, told) for rider in riders]
-        _award(s, riders, totals, told)
-        _end_round(s, told)
-
-
-def waiting(s: Auftrag) -> int:
-    """The riders (as bits) who have not staked yet."""
-    still = s.riders
-    for seat, stake in enumerate(s.stakes):
-        if stake != NONE:
-            still &= ~(1 << seat)
-    return still
-
-
-def _show(s: Auftrag, rider: int, told: list[Announcement] | None) -> int:
-    """A stake is shown and goes back to the piles, won or lost (IAK-9.9); its sum of values."""
-    cards = STAKE[s.stakes[rider]].cards
-    s.stakes[rider] = NONE
-    for card in cards:
-        hand_back(s, rider, card)
-    total = sum([WORTH[card] for card in cards])
-    if told is not None:
-        shown = tuple(CARD_THINGS[card] for card in cards)
-        tell(told, Staked(seat_name(rider), shown, total), reveals=True)
-    return total
-
-
-def _award(s: Auftrag, riders: tuple[int, ...], totals: list[int], told: list[Announcement] | None) -> None:
-    """Who scores in the tournament; one rider alone only has to stake something (IAK-9.8)."""
-    best = max(totals)
-    s.scorings += 1
-    if best == 0:  # IAK-9.7
-        if told is not None:
-            tell(told, NobodyWon(tuple(seat_name(rider) for rider in riders)))
-        return
-    if totals.count(best) > 1:  # IAK-9.6
-        if told is not None:
-            tell(told, Tied(tuple(seat_name(rider) for rider in riders), TIE_POINTS))
-        for rider in riders:
-            s.ties[rider] += 1
-            score(s, rider, TIE_POINTS, told)
-        return
-    winner = riders[totals.index(best)]  # IAK-9.5
-    if told is not None:
-        tell(told, Won(seat_name(winner), WIN_POINTS))
-    s.wins[winner] += 1
-    score(s, winner, WIN_POINTS, told)
-
-
-STAKING = Staking()
+        renewal.refill(s, emit)

@@ -5,7 +5,7 @@ auftrag-blurb = Knights of the Round Table take the actions their rivals need, t
 
 ## Options
 
-auftrag-option-rounds = Safety stop after this many rounds
+auftrag-setting-rounds = Safety stop after this many rounds
 
 ## Things: knights, places, actions, virtue cards, adventures, buttons
 
@@ -40,6 +40,14 @@ auftrag-virtue-dragon_1 = dragon 1
 auftrag-virtue-dragon_2 = dragon 2
 auftrag-virtue-book_1 = book 1
 auftrag-virtue-book_2 = book 2
+auftrag-pile-sword_1 = { auftrag-virtue-sword_1 }
+auftrag-pile-sword_2 = { auftrag-virtue-sword_2 }
+auftrag-pile-lance_1 = { auftrag-virtue-lance_1 }
+auftrag-pile-lance_2 = { auftrag-virtue-lance_2 }
+auftrag-pile-dragon_1 = { auftrag-virtue-dragon_1 }
+auftrag-pile-dragon_2 = { auftrag-virtue-dragon_2 }
+auftrag-pile-book_1 = { auftrag-virtue-book_1 }
+auftrag-pile-book_2 = { auftrag-virtue-book_2 }
 auftrag-adventure-wild_boar = the wild boar
 auftrag-adventure-black_knight = the black knight
 auftrag-adventure-white_stag = the white stag
@@ -67,6 +75,10 @@ auftrag-ask-tent = The next tent is drawn.
 auftrag-ask-take = Phase I: which action card do you take?
 auftrag-ask-act = Phase II: what does your knight do?
 auftrag-ask-stake = Tournament: which swords and lances do you stake?
+auftrag-now-take = Phase I: now you take an action card from the table.
+auftrag-now-act = Phase II: now your knight uses the action cards you took.
+auftrag-now-stake = Now the tournament is on: stake swords and lances, or nothing.
+auftrag-no-taking-now = { $action } can only be taken in phase I; now your knight acts.
 
 ## What happened
 
@@ -75,7 +87,7 @@ auftrag-dealt = { $seat } draws a first card.
 auftrag-dealt-this = { $seat }, your first card is { $card }.
 auftrag-turned = A new adventure: { $adventure }.
 auftrag-pitched = { $seat } gets tent { $tent }.
-auftrag-round = Round { $number } begins.
+auftrag-round-began = Round { $number } begins.
 auftrag-took = { $seat } takes “{ $action }”.
 auftrag-exercised = { $seat } trains and takes { $card }.
 auftrag-summoned = The Round Table sends { $seat } on an adventure: { $adventure }.

@@ -5,7 +5,7 @@ auftrag-blurb = Des chevaliers de la Table ronde prennent les actions dont leurs
 
 ## Options
 
-auftrag-option-rounds = Arrêt de sécurité après ce nombre de tours
+auftrag-setting-rounds = Arrêt de sécurité après ce nombre de tours
 
 ## Things: knights, places, actions, virtue cards, adventures, buttons
 
@@ -40,6 +40,14 @@ auftrag-virtue-dragon_1 = dragon 1
 auftrag-virtue-dragon_2 = dragon 2
 auftrag-virtue-book_1 = livre 1
 auftrag-virtue-book_2 = livre 2
+auftrag-pile-sword_1 = { auftrag-virtue-sword_1 }
+auftrag-pile-sword_2 = { auftrag-virtue-sword_2 }
+auftrag-pile-lance_1 = { auftrag-virtue-lance_1 }
+auftrag-pile-lance_2 = { auftrag-virtue-lance_2 }
+auftrag-pile-dragon_1 = { auftrag-virtue-dragon_1 }
+auftrag-pile-dragon_2 = { auftrag-virtue-dragon_2 }
+auftrag-pile-book_1 = { auftrag-virtue-book_1 }
+auftrag-pile-book_2 = { auftrag-virtue-book_2 }
 auftrag-adventure-wild_boar = le sanglier sauvage
 auftrag-adventure-black_knight = le chevalier noir
 auftrag-adventure-white_stag = le cerf blanc
@@ -67,6 +75,10 @@ auftrag-ask-tent = On tire la tente suivante.
 auftrag-ask-take = Phase I : quelle carte d’action prenez-vous ?
 auftrag-ask-act = Phase II : que fait votre chevalier ?
 auftrag-ask-stake = Tournoi : quelles épées et quelles lances misez-vous ?
+auftrag-now-take = Phase I : prenez à présent une carte Action sur la table.
+auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Action que vous avez prises.
+auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
+auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
 
 ## What happened
 
@@ -75,7 +87,7 @@ auftrag-dealt = { $seat } tire une première carte.
 auftrag-dealt-this = { $seat }, votre première carte : { $card }.
 auftrag-turned = Nouvelle aventure : { $adventure }.
 auftrag-pitched = { $seat } reçoit la tente { $tent }.
-auftrag-round = Le tour { $number } commence.
+auftrag-round-began = Le tour { $number } commence.
 auftrag-took = { $seat } prend « { $action } ».
 auftrag-exercised = { $seat } s’exerce et prend { $card }.
 auftrag-summoned = La Table ronde confie une aventure à { $seat } : { $adventure }.

@@ -1,0 +1,75 @@
+"""IAK-8: fulfilling an adventure where it waits, for the virtues it demands."""
+
+from __future__ import annotations
+
+from royaumes.core import SEATS, Emit, Move, Refusal, members
+from royaumes.games.auftrag.box import (
+    ADVENTURE_THINGS,
+    ADVENTURES,
+    CARD_THINGS,
+    PLACE_THINGS,
+    QUEST,
+    QUEST_BIT,
+    WAITING,
+)
+from royaumes.games.auftrag.events import Fulfilled
+from royaumes.games.auftrag.moves import FULFILS, Fulfil
+from royaumes.games.auftrag.phases.cards import hand_back, no_cards, put_down, score
+from royaumes.games.auftrag.state import SIZE, Auftrag
+
+
+def quests(s: Auftrag, seat: int) -> tuple[Move, ...]:
+    """Every way to fulfil an adventure that waits here with the cards in hand (IAK-8.3)."""
+    here = s.held[seat] & WAITING[s.knights[seat]]
+    if not here or not s.holds[seat] & QUEST_BIT:
+        return ()
+    hand = s.hands[seat * SIZE : seat * SIZE + SIZE]
+    return tuple(
+        [
+            move
+            for adventure in members(here)
+            for move, needs in FULFILS[adventure]
+            if all(hand[card] >= count for card, count in needs)
+        ]
+    )
+
+
+def no_quest(s: Auftrag, seat: int, move: Fulfil) -> Refusal | None:
+    """Why this adventure cannot be fulfilled so."""
+    adventure, thing = ADVENTURES[move.adventure], ADVENTURE_THINGS[move.adventure]
+    if not s.held[seat] >> move.adventure & 1:
+        return Refusal("IAK-8.1", "auftrag-no-such-quest", {"adventure": thing})
+    if s.knights[seat] != adventure.place:
+        place = PLACE_THINGS[adventure.place]
+        return Refusal("IAK-8.2", "auftrag-no-quest-here", {"adventure": thing, "place": place})
+    return no_cards(s, seat, move.cards, "IAK-8.4")
+
+
+def fulfil(s: Auftrag, seat: int, move: Fulfil, emit: Emit) -> None:
+    """IAK-8.4, IAK-8.7; no change for what is too much (IAK-8.5)."""
+    put_down(s, seat, QUEST)
+    shown = [card for card in move.cards if hand_back(s, seat, card)]
+    bit, shields = 1 << move.adventure, ADVENTURES[move.adventure].shields
+    s.held[seat] ^= bit
+    s.fulfilled[seat] |= bit
+    paid = tuple([CARD_THINGS[card] for card in move.cards])
+    emit(Fulfilled, SEATS[seat], ADVENTURE_THINGS[move.adventure], paid, shields, reveals=bool(shown))
+    s.scorings += 1
+    score(s, seat, shields, emit)
+
+
+def seems_possible(s: Auftrag, seat: int) -> bool:
+    """Whether a quest may be fulfilled here, for all that others know of the hand (IAK-4.7)."""
+    here = s.held[seat] & WAITING[s.knights[seat]]
+    if not here or not s.holds[seat] & QUEST_BIT:
+        return False
+    return any(lacking(s, seat, adventure) <= s.hidden[seat] for adventure in members(here))
+
+
+def lacking(s: Auftrag, seat: int, adventure: int) -> int:
+    """What the cards that all have seen fall short of; a hidden card is worth one (IAK-1.9)."""
+    base, short = seat * SIZE, 0
+    for virtue, demand in enumerate(ADVENTURES[adventure].demands):
+        have = s.seen[base + 2 * virtue] + 2 * s.seen[base + 2 * virtue + 1]
+        short += max(0, demand - have)
+    return short
