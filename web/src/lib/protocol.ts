@@ -120,7 +120,7 @@ export interface SeatRequest {
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   public: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface TableInfo {
   game: string;
   stage: string;
   public: boolean;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   host: boolean;
   waiting: number[];
