@@ -12,12 +12,12 @@ from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import royaumes
-from royaumes.core import Chance, Decide, Over, Stream, SEATS
+from royaumes.core import SEATS, Chance, Decide, Over, Stream
 from royaumes.games import TOY, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references
 from royaumes.messages.source import FILES as FILE_OF_WORD
-from royaumes.messages.source import entries, file_of, plain, prefix
+from royaumes.messages.source import entries, file_of, prefix, text_of
 
 SOURCE = Path(royaumes.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -168,11 +168,11 @@ def call_of(call):
 def test_the_short_cut_for_plain_texts_says_what_fluent_says(lang):
     for file in FILES:
         for name, source in entries(lang, file).items():
-            if plain(source) is not None:
+            if text_of(source) is not None:
                 bundle = FluentBundle([lang], use_isolating=False)
                 bundle.add_resource(FluentResource(source))
                 said, errors = bundle.format_pattern(bundle.get_message(name).value)
-                assert (plain(source), []) == (said, errors)
+                assert (text_of(source), []) == (said, errors)
 
 
 def test_french_signs_stand_after_a_blank_that_does_not_break():
@@ -204,7 +204,7 @@ def tell(played, seats, words, stream):
     s = played.start(seats, options)
     while not isinstance(question := played.pending(s), Over):
         if isinstance(question, Chance):
-            facts = {} if question.seat is None else {"seat": seat_name(question.seat)}
+            facts = {} if question.seat is None else {"seat": SEATS[question.seat]}
             said(words, question.prompt, facts)
             seat, move = None, question.source.sample(stream)
         else:

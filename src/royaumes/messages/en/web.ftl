@@ -157,11 +157,6 @@ web-rules-here = The rules that matter now
 web-rules-of = Rules: { $text }
 web-rules-marks = Numbered, in our own words. A mark shows where a rule is not in the rulebook; what is reconstructed may differ from the box.
 web-rule = Rule { $text }
-web-mark = { $mark ->
-    [F] found outside the rulebook
-    [D] deduced
-   *[R] ⚠ reconstructed
-}
 web-menu = Menu
 web-look-from = Look as { $text }
 web-watch-link = Link to this table

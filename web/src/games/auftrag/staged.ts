@@ -1,0 +1,151 @@
+/**
+ * What stands after each event of an update, so that the board keeps step with the story: the view before the
+ * update, with what the events told so far have said put in. Nothing is worked out that an event does not say.
+ */
+
+import type { Event } from "../../lib/protocol";
+import { key, seatOf, valueOf, virtueOf } from "./names";
+import type { AuftragView, SeatView, VirtueView } from "./needs";
+
+type Change = (view: AuftragView, facts: Record<string, unknown>, after: AuftragView) => AuftragView;
+
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The view with one seat changed. */
+function withSeat(view: AuftragView, seat: number, change: (one: SeatView) => Partial<SeatView>): AuftragView {
+  return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
+}
+
+/** A list without one of each of these. */
+function without<T>(list: readonly T[], gone: readonly string[], name: (one: T) => string): T[] {
+  const left = [...gone];
+  return list.filter((one) => {
+    const at = left.indexOf(name(one));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Action cards go back to the table. */
+function putDown(view: AuftragView, seat: number, cards: readonly string[]): AuftragView {
+  const mine = view.seat === seat ? without(view.my_actions, cards, (one) => one.name) : view.my_actions;
+  const supply = view.supply.map((one) => ({ ...one, count: one.count + cards.filter((card) => card === one.name).length }));
+  const next = withSeat(view, seat, (one) => ({ actions: without(one.actions, cards, (card) => card) }));
+  return { ...next, supply, my_actions: mine };
+}
+
+function counted(cards: readonly VirtueView[], name: string, by: number): VirtueView[] {
+  const virtue = virtueOf(name);
+  if (!virtue) return [...cards];
+  const found = cards.some((one) => one.name === name);
+  const all = found ? cards : [...cards, { name, virtue, value: valueOf(name), count: 0 }];
+  return all.map((one) => (one.name === name ? { ...one, count: Math.max(0, one.count + by) } : one));
+}
+
+/** Virtue cards leave their piles for a hand (by 1) or come back from it (by -1). */
+function virtues(view: AuftragView, seat: number, cards: readonly string[], by: 1 | -1): AuftragView {
+  let { piles, my_hand: mine } = view;
+  for (const card of cards) {
+    piles = counted(piles, card, -by);
+    if (view.seat === seat) mine = counted(mine, card, by).filter(({ count }) => count > 0);
+  }
+  const next = withSeat(view, seat, (one) => ({ cards: one.cards + by * cards.length }));
+  return { ...next, piles, my_hand: mine };
+}
+
+function scored(view: AuftragView, seats: readonly number[], points: unknown): AuftragView {
+  const more = Number(points);
+  return { ...view, scores: view.scores.map((score, seat) => (seats.includes(seat) ? score + more : score)) };
+}
+
+function rode(view: AuftragView, seat: number, place: string): AuftragView {
+  const ring = view.ring.map((one) => {
+    const others = one.knights.filter((knight) => knight !== seat);
+    return { ...one, horses: [], knights: one.name === place ? [...others, seat].sort((a, b) => a - b) : others };
+  });
+  return { ...withSeat(view, seat, () => ({ place })), ring };
+}
+
+function adventure(view: AuftragView, name: string, holder: number, state: "held" | "fulfilled"): AuftragView {
+  const adventures = view.adventures.map((one) => (one.name === name ? { ...one, holder, state } : one));
+  return { ...view, adventures, open: view.open.map((one) => (one === name ? null : one)) };
+}
+
+const CHANGES: Record<string, Change> = {
+  laid: (view, facts, after) => {
+    const place = after.ring.find(({ name }) => name === facts["place"]);
+    return place ? { ...view, ring: [...view.ring, place] } : view;
+  },
+  dealt: (view, facts) => withSeat(view, seatOf(facts["seat"]), ({ cards, hidden }) => ({ cards: cards + 1, hidden: hidden + 1 })),
+  turned: (view, facts, after) => {
+    const name = String(facts["adventure"]);
+    const known = after.adventures.find((one) => one.name === name);
+    const spot = view.open.includes(null) ? view.open.indexOf(null) : view.open.length;
+    const open = Array.from({ length: Math.max(view.open.length, spot + 1) }, (_, at) => (at === spot ? name : view.open[at] ?? null));
+    return { ...view, open, deck: view.deck - 1, adventures: known ? [...view.adventures, known] : view.adventures };
+  },
+  pitched: (view, facts) => {
+    const tent = Number(facts["tent"]);
+    const clear = tent === 1 ? { ...view, seats: view.seats.map((one) => ({ ...one, tent: null })) } : view;
+    return withSeat(clear, seatOf(facts["seat"]), () => ({ tent }));
+  },
+  round: (view, facts) => ({ ...view, round: Number(facts["number"]) }),
+  took: (view, facts) => {
+    const name = String(facts["action"]);
+    const supply = view.supply.map((one) => (one.name === name ? { ...one, count: one.count - 1 } : one));
+    return { ...withSeat(view, seatOf(facts["seat"]), ({ actions }) => ({ actions: [...actions, name] })), supply };
+  },
+  exercised: (view, facts) => {
+    const [seat, card] = [seatOf(facts["seat"]), String(facts["card"])];
+    return putDown(virtues(view, seat, [card], 1), seat, [`action:exercise_${virtueOf(card)}`]);
+  },
+  summoned: (view, facts) => {
+    const [seat, name] = [seatOf(facts["seat"]), String(facts["adventure"])];
+    const next = withSeat(view, seat, ({ adventures }) => ({ adventures: [...adventures, name] }));
+    return adventure(putDown(next, seat, ["action:round_table"]), name, seat, "held");
+  },
+  rode: (view, facts) => {
+    const seat = seatOf(facts["seat"]);
+    return putDown(rode(view, seat, String(facts["place"])), seat, [String(facts["horse"])]);
+  },
+  stayed: (view, facts) => putDown(view, seatOf(facts["seat"]), [String(facts["horse"])]),
+  judged: (view, facts) => {
+    const seat = seatOf(facts["seat"]);
+    const paid = virtues(view, seat, [String(facts["card"])], -1);
+    return scored(putDown(paid, seat, ["action:court"]), [seat], facts["points"]);
+  },
+  fulfilled: (view, facts) => {
+    const [seat, name] = [seatOf(facts["seat"]), String(facts["adventure"])];
+    const paid = putDown(virtues(view, seat, names(facts["cards"]), -1), seat, ["action:quest"]);
+    const done = withSeat(paid, seat, (one) => ({
+      adventures: one.adventures.filter((held) => held !== name),
+      fulfilled: [...one.fulfilled, name],
+    }));
+    return scored(adventure(done, name, seat, "fulfilled"), [seat], facts["points"]);
+  },
+  stopped: (view, facts) => lost(view, facts),
+  lost: (view, facts) => lost(view, facts),
+  sealed: (view, facts) => sealed(view, seatOf(facts["seat"])),
+  staked: (view, facts) => sealed(virtues(view, seatOf(facts["seat"]), names(facts["cards"]), -1), seatOf(facts["seat"])),
+  won: (view, facts) => scored(view, [seatOf(facts["seat"])], facts["points"]),
+  tied: (view, facts) => scored(view, names(facts["riders"]).map(seatOf), facts["points"]),
+  "last-round": (view) => ({ ...view, closing: true }),
+};
+CHANGES["dealt-this"] = CHANGES["dealt"]!;
+
+function lost(view: AuftragView, facts: Record<string, unknown>): AuftragView {
+  const seat = seatOf(facts["seat"]);
+  return withSeat(putDown(view, seat, names(facts["lost"])), seat, () => ({ done: true }));
+}
+
+function sealed(view: AuftragView, seat: number): AuftragView {
+  if (!view.tournament) return view;
+  const riders = view.tournament.riders.map((one) => (one.seat === seat ? { ...one, sealed: true } : one));
+  return { ...view, tournament: { ...view.tournament, riders } };
+}
+
+/** The view after one more event; `after` is where the whole update leads. */
+export function staged(view: AuftragView, event: Event, after: AuftragView): AuftragView {
+  const change = CHANGES[key(event.message.replace("auftrag-", ":"))];
+  return change ? change(view, event.facts, after) : view;
+}
