@@ -55,7 +55,7 @@ def fill(s: ForACrown, first: int = 0) -> None:
                 return
     s.gap = NONE
     if s.passes == _PASSES[s.round - 1]:  # FAC-3.3: twice in the first round
-        s.phase = revealing.REVEALING
+        s.phase = revealing.REVEALING  # FAC-2.2
     else:
         begin_pass(s)
 
