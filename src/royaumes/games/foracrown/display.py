@@ -432,7 +432,7 @@ def _pile(v: View) -> Pile:
 
 def _event(v: View, which: int) -> EventCard:
     kind, waiting = v.events[which], bool(v.pile >> MERCENARY_SLOTS + which & 1)
-    if kind == NONE:
+    if kind is None:
         bag = tuple(MayBe(EVENT_NAMES[kind], cards) for kind, cards in enumerate(v.event_bag) if cards)
         return EventCard(None, None, waiting, bag, ())
     return EventCard(EVENT_THINGS[kind], EVENT_NAMES[kind], waiting, (), forecast(v, kind))
