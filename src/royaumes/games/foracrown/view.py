@@ -75,6 +75,11 @@ def _seen(s: ForACrown, slot: int, seat: int | None) -> int:
     return card
 
 
+def level_of(card: int) -> int:
+    """The level of a recruit of a view, whether its card is seen or not."""
+    return CARDS[card].level if card >= 0 else -card
+
+
 def view(s: ForACrown, seat: int | None) -> View:
     """Built up field by field: of rivals' chests and hidden recruits nothing stands here."""
     return View(
