@@ -52,8 +52,9 @@ class Revealing(ChanceNode[ForACrown]):
 
 def _event(s: ForACrown, which: int, emit: Emit) -> None:
     """One of the events in play takes place; one that nobody has seen must first come to light."""
-    if s.events[which] != NONE:
-        event_cards.happen(s, s.events[which], emit)
+    kind = s.events[which]
+    if kind is not None:
+        event_cards.happen(s, kind, emit)
     else:
         s.unknown = which
         s.phase = UNMASKING
