@@ -200,7 +200,7 @@ def test_the_menu_may_be_left(royaumes):
 
 
 def test_options_in_force_are_named(royaumes):
-    shown = royaumes("play", "crowns", "--seats", "Ann", "--option", "hard=true", typed="quit\n\n")
+    shown = royaumes("play", "crowns", "--seats", "Ann", "--setting", "hard=true", typed="quit\n\n")
     assert "(hard=true, CRW-6.3)" in shown.out
 
 

@@ -8,8 +8,8 @@ import pytest
 from royaumes.cli import main, serve
 from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
+from royaumes.play import data_folder
 from royaumes.server import run as serving
-from royaumes.server.config import data_folder
 
 
 def test_the_usual_port_or_any_free_one(monkeypatch):

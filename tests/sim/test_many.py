@@ -44,7 +44,7 @@ def elsewhere(tmp_path, monkeypatch):
 
 
 def test_results_do_not_depend_on_the_number_of_jobs():
-    plan = Plan(TOY, ("greedy", "random", "random"), 60, "jobs", keep=True)
+    plan = Plan(TOY, ("greedy", "random", "random"), 60, "jobs", records=True)
     one = list(results(plan))
     assert one == list(results(plan, jobs=2))
     assert [result.number for result in one] == list(range(60))
@@ -57,7 +57,7 @@ def test_fewer_games_are_the_first_of_more():
 
 
 def test_kept_records_verify():
-    for result in results(Plan(TOY, ("greedy", "random"), 5, "keep", keep=True)):
+    for result in results(Plan(TOY, ("greedy", "random"), 5, "keep", records=True)):
         record = load(result.record)
         assert verify(game(TOY), record) > 0
         assert record.header.players == tuple(f"bot:{name}" for name in result.seated)

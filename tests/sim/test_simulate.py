@@ -99,8 +99,8 @@ def test_the_usual_seats_are_greedy(capsys):
         (["--games", "0"], "0"),
         (["--games", "many"], "many"),
         (["--jobs", "0"], "0"),
-        (["--option", "moon"], "moon"),
-        (["--option", "moon=full"], "moon"),
+        (["--setting", "moon"], "moon"),
+        (["--setting", "moon=full"], "moon"),
         (["--out", "/no/such/folder/records"], "/no/such/folder"),
         pytest.param(
             ["--out", "/dev/full"],

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule as Ruler
 from rich.table import Table
 from rich.text import Text
 
 from royaumes.cli.boards import board
+from royaumes.cli.menu import Group, Menu
 from royaumes.core import Event, Game, Move, Over, Refusal
 from royaumes.core.digest import TABLE, Digest, Rule
 from royaumes.games import package
 from royaumes.messages import Words
 
 _FEW, _SHORT = 4, 30
-#: More options than this are first shown by what they begin with.
-_MANY = 24
 _MARKS = {"F": "cli-mark-found", "D": "cli-mark-deduced", "R": "cli-mark-reconstructed"}
 
 
@@ -80,32 +78,29 @@ class Screen:
         for event in events:
             self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2), expand=False))
 
-    def options(self, options: Sequence[Move], among: Sequence[Move] | None = None) -> None:
-        """Numbered options (or only those that are meant), in columns where they are many and short."""
-        wide = len(str(len(options)))
-        labels = [
-            Text.assemble((f"{number:>{wide}}", "bold cyan"), "  ", self.words.move(move))
-            for number, move in enumerate(options, 1)
-            if among is None or move in among
-        ]
+    def menu(self, menu: Menu) -> None:
+        """Numbered items, in columns where they are many and short; 0 leads back where there is a way."""
+        wide = len(str(len(menu.items)))
+        labels = [self._item(f"{number:>{wide}}", item) for number, item in enumerate(menu.items, 1)]
         short = len(labels) > _FEW and max(map(len, labels)) < _SHORT
-        shown = [Columns(labels, padding=(0, 3), column_first=True)] if short else labels
+        shown: list[RenderableType] = (
+            [Columns(labels, padding=(0, 3), column_first=True)] if short else [*labels]
+        )
+        if menu.back is not None:
+            shown.append(self._numbered(f"{0:>{wide}}", self.words.say("cli-back")))
         for part in shown:
             self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
+        if any(isinstance(item, Group) for item in menu.items):
+            self.say("cli-narrow", "dim")
 
-    def beginnings(self, options: Sequence[Move]) -> list[str]:
-        """Options as a short list: many of them by the element that they pick first.
+    def _item(self, number: str, item: Move | Group) -> Text:
+        if isinstance(item, Group):
+            thing = self.words.thing(item.pick)
+            return self._numbered(number, self.words.say("cli-group", thing=thing, moves=len(item.moves)))
+        return self._numbered(number, self.words.move(item))
 
-        Returns those elements as numbered, or nothing where all options are shown.
-        """
-        groups = Counter(move.picks[0] for move in options)
-        if len(options) <= _MANY or len(groups) == 1:
-            self.options(options)
-            return []
-        for number, (first, moves) in enumerate(groups.items(), 1):
-            self.say("cli-beginning", number=number, thing=self.words.thing(first), moves=moves)
-        self.say("cli-narrow", "dim")
-        return list(groups)
+    def _numbered(self, number: str, label: str) -> Text:
+        return Text.assemble((number, "bold cyan"), "  ", label)
 
     def refused(self, refusal: Refusal) -> None:
         """Why not, by which rule, and what that rule says."""

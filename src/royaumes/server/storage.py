@@ -54,8 +54,11 @@ class Storage:
 
     def __init__(self, folder: Path) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.path = folder / "royaumes.sqlite3"
+            # The key that signs cookies is in there; SQLite gives its other files the mode of this one.
+            self.path.touch(mode=0o600)
+            self.path.chmod(0o600)
             self._writing = self._open()
             migrate(self._writing)
             self._reading = self._open()
