@@ -15,6 +15,8 @@ from royaumes.cli.parser import Parser, Usage
 from royaumes.messages import Catalogue, Words
 
 FINE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
+#: What the extras of the package install; the rules, bots and simulations do without.
+_EXTRAS = {"fluent", "litestar", "msgspec", "rich", "segno", "uvicorn"}
 
 #: Each command with the messages that say what it does and show it at work.
 COMMANDS = {
@@ -37,6 +39,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = Words(Catalogue(choose(arguments, os.environ)))
     prepare()
+    try:
+        return _guarded(arguments, words)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in _EXTRAS:
+            raise
+        return _complain(words.say("cli-needs-server" if "serve" in arguments else "cli-needs-terminal"))
+
+
+def _guarded(arguments: list[str], words: Words) -> int:
+    """The exit code of a command, whatever happens to it."""
     try:
         code = _run(arguments, words)
         sys.stdout.flush()

@@ -18,7 +18,7 @@ _BACKLOG = 2048
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens, without a port at the usual one or any free one; a `UserError` says why not."""
+    """A socket that listens: at the usual port if none is given, or any that is free. `UserError` if not."""
     if port is not None and not 0 <= port <= 65535:
         raise UserError("cli-serve-bad-port", port=port)
     try:

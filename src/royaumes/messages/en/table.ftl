@@ -189,6 +189,8 @@ cli-help-part = a chapter or a rule
 
 ## Bad usage
 
+cli-needs-terminal = This command needs packages for the terminal: pip install 'royaumes[terminal]'
+cli-needs-server = The web table needs more packages: pip install 'royaumes[server]'
 cli-bad-command = There is no command “{ $text }”. There is: { $known }.
 cli-bad-argument = “{ $text }” is not understood. See { $command } --help.
 cli-bad-arguments = The arguments are not understood ({ $text }).
@@ -304,9 +306,6 @@ cli-dice-prompt = Dice>
 cli-dice-any = Type what came: { $outcomes }.
 cli-dice-such-as = Type what came, such as { $text }
 cli-dice-unknown = “{ $text }” cannot have come.
-cli-mark-found = found outside the rulebook
-cli-mark-deduced = deduced
-cli-mark-reconstructed = reconstructed
 cli-hand-over = Hand the keyboard to { $seat }. The others look away.
 cli-press-enter = Press Enter when ready.
 cli-save-where = Save in which file? (Enter: not at all)
@@ -380,3 +379,28 @@ cli-serve-stopped = The server has stopped.
 cli-serve-bad-port = A port is a number from 0 to 65535, not { $port }.
 cli-serve-in-use = Another server is using the folder “{ $text }”. Stop it, or name another folder with --data.
 cli-serve-taken = Cannot listen at { $text }: { $what }.
+
+## The rules page, in the terminal, in the browser and in docs/rules
+
+table-rules-aim = The aim
+table-rules-players = { $least } to { $most } players
+table-rules-minutes = { $spread ->
+    [0] about { $most } minutes
+   *[other] { $least } to { $most } minutes
+}
+table-rules-example = An example: { $text }
+table-rules-marks = What the marks mean
+table-mark = { $mark ->
+    [T] rulebook
+    [F] found elsewhere
+    [D] deduced
+    [R] ⚠ reconstructed
+   *[H] house rule
+}
+table-mark-means = { $mark ->
+    [T] stated in the rulebook
+    [F] not in the rulebook: found in a public source
+    [D] left open by the rulebook: deduced from what it does say
+    [R] lost, or shown only in a picture: reconstructed to fit all that is known, but the box may differ
+   *[H] ours: a change or an addition of this house, not of the game
+}

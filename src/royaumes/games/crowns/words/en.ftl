@@ -71,6 +71,9 @@ crowns-rank-again = try again at once!
 crowns-ask-first = Who begins?
 crowns-ask-throw = Six dice are thrown.
 crowns-ask-place = Place a chip on a cell that the dice allow, or stop.
+crowns-ask-must-place = Place a chip on a cell that the dice allow.
+crowns-ask-stop = These dice allow no other chip: your turn ends.
+crowns-ask-remove = These dice allow no chip: one leaves the game.
 
 ## What happened
 
