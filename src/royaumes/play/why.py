@@ -1,0 +1,78 @@
+"""Why can't I? The refusal that says most about what somebody picks, whatever is on the board."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from royaumes.core import Facts, Game, Move, Moves, Refusal, UserError
+
+AnyGame = Game[Any, Any]
+
+_MOST_TRIED = 200
+#: How views and moves name a thing on the board: its kind and which one.
+THING = re.compile(r"[a-z][a-z0-9_-]*:[\w-]+")
+
+
+def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusal | None:
+    """What stands against the things that are picked; None where an allowed move begins with them.
+
+    A thing that no move touches is answered by the question that is open: what it is for, and by which
+    rule. Only what can't be on a board at all is a `UserError`.
+    """
+    begun = tuple(picks)
+    moves = _moves_with(game, begun)
+    if not moves and not THING.fullmatch(begun[-1]):
+        raise UserError("table-bad-move", text=" ".join(picks))
+    options = set(game.options(state, seat))
+    if not options:  # TBL-1.1, TBL-1.2: not asked, whatever the move
+        return game.refusal(state, seat, game.moves[0])
+    if any(move in options for move in moves):
+        return None
+    return _most_telling(game, state, seat, moves, begun[-1])
+
+
+def _most_telling(game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str) -> Refusal:
+    """The best of all that refuses these moves.
+
+    A fact of the game comes before what is asked now, a fact about the thing itself before others, and
+    what refuses most moves before the rest.
+    """
+    now: Refusal = state.phase.not_now(state)
+    stride = max(1, -(-len(moves) // _MOST_TRIED))
+    found = [game.refusal(state, seat, move) or now for move in moves[::stride]] or [now]
+    often = Counter(map(_written, found))
+    return max(found, key=lambda one: (one != now, _names(one.facts, thing), often[_written(one)]))
+
+
+def _written(refusal: Refusal) -> str:
+    return f"{refusal.rule} {refusal.why} {sorted(refusal.facts.items())}"
+
+
+def _names(facts: Facts, thing: str) -> bool:
+    return any(thing in fact if isinstance(fact, tuple) else thing == fact for fact in facts.values())
+
+
+def _moves_with(game: AnyGame, picks: tuple[str, ...]) -> Sequence[Move]:
+    """The moves that begin with these picks; where there are none, those that hold them later on."""
+    holding = _by_pick(game.moves).get(picks[-1], ())
+    beginning = [move for move in holding if move.picks[: len(picks)] == picks]
+    return beginning or [move for move in holding if _holds(move, picks)]
+
+
+def _holds(move: Move, picks: tuple[str, ...]) -> bool:
+    """Whether a move touches these things in this order, others between them."""
+    left = iter(move.picks)
+    return all(pick in left for pick in picks)
+
+
+@cache
+def _by_pick(moves: Moves) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        for pick in dict.fromkeys(move.picks):
+            found.setdefault(pick, []).append(move)
+    return found
