@@ -35,17 +35,18 @@ Play = Callable[[], int]
 
 
 def ours(rules: Game[Any, Any], seats: int) -> Play:
-    """Our game through `pending`, `options` and `advance`, with a core stream."""
+    """Our game as a simulation drives it: question, options, advance, with a core stream."""
     stream = Stream(f"bench/{rules.key}")
 
     def play() -> int:
         s = rules.start(seats)
         decisions = 0
         while True:
-            question = rules.pending(s)
+            phase = s.phase
+            question = phase.question(s)
             if type(question) is Decide:
                 seat = question.seats[0]
-                options = rules.options(s, seat)
+                options = phase.options(s, seat)
                 rules.advance(s, seat, options[stream.below(len(options))])
                 decisions += 1
             elif type(question) is Chance:
@@ -232,13 +233,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="for each game in each round")
     parser.add_argument("--check", action="store_true", help="exit code 1 where a game is too slow")
     args = parser.parse_args()
-    keys = args.games or [*keys(), TOY]
-    contestants = [Contestant(key, ours(game(key), SEATS[key]), MUST.get(key)) for key in keys]
+    wanted = args.games or [*keys(), TOY]
+    contestants = [Contestant(key, ours(game(key), SEATS[key]), MUST.get(key)) for key in wanted]
     yardstick, fastest = hearts(by_choices), hearts(by_walking)
     peers = [Contestant(HEARTS, yardstick), Contestant(HEARTS_FAST, fastest)] if yardstick and fastest else []
     race([*peers, *contestants], args.rounds, args.seconds)
     slow = report([*peers, *contestants], peers[0] if peers else None)
-    report_costs(keys)
+    report_costs(wanted)
     return int(args.check and bool(slow))
 
 

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from royaumes.core.digest import Digest, Rule
+from royaumes.core.digest import LANGUAGES, MARKS, Digest, Example, Row, Rule, Table
+from royaumes.games import game, keys
+from royaumes.messages import Catalogue, Words
+from royaumes.messages.digest import at_a_glance, cells
 from tools.provenance import Datum, data
 from tools.tree import Tree, run
 
-LEGEND = {
-    "T": ("stated in the rulebook", "énoncé dans la règle du jeu"),
-    "F": ("found in a public source", "trouvé dans une source publique"),
-    "D": ("deduced, near certain", "déduit, presque certain"),
-    "R": (
-        "**reconstructed**: fits all that is known, but may differ from the box",
-        "**reconstitué** : conforme à tout ce qu’on sait, mais la boîte peut en différer",
-    ),
-}
 NB = "\N{NO-BREAK SPACE}"
+Rows = Mapping[str, Sequence[Row]]
 
 
-def page(tree: Tree, key: str) -> str:
-    """The whole page of one digest."""
+def page(tree: Tree, key: str, rows: Rows) -> str:
+    """The whole page of one digest, with these rows in its tables."""
     digest = tree.digest(key)
+    missing = [table.key for table in digest.tables if table.key not in rows]
+    if missing:
+        raise ValueError(f"{key}: no rows for the table {missing[0]}")
+    words = {lang: Words(Catalogue(lang), key) for lang in LANGUAGES}
     return "\n".join(
         [
             *_head(tree, key, digest),
-            *(line for section in digest.sections for line in _chapter(digest, section.id, section.title)),
+            *_about(digest, words),
+            *(line for example in digest.examples for line in _example(example, words)),
+            *_chapters(digest, rows, words),
             *_reconstructed(tree, key),
-            *_legend(),
+            *_legend(words),
             "",
         ]
     )
@@ -45,12 +46,45 @@ def _head(tree: Tree, key: str, digest: Digest) -> Iterator[str]:
     yield f"# {_both(english, french)}"
     yield ""
     count = len(digest.rules)
-    yield f"{count} rules, each with its number and a [mark](#marks) that says how sure we are of it.  "
+    yield f"{count} rules, each with its number and a [mark](#marks) that says what it rests on.  "
     yield f"{count} règles, chacune avec son numéro et une [marque](#marks) qui dit ce qui la fonde."
     unsure = [f"[{rule.id}](#{rule.id})" for rule in digest.rules.values() if rule.mark == "R"]
     if unsure:
         yield ""
         yield f"⚠ Reconstructed · Reconstitué{NB}: {', '.join(unsure)}"
+
+
+def _about(digest: Digest, words: Mapping[str, Words]) -> Iterator[str]:
+    """The aim of the game, for how many it is and how long it takes."""
+    if digest.about is None:
+        return
+    yield from _side_by_side(
+        (
+            (f"**{one.say('table-rules-aim')}**" for one in words.values()),
+            digest.about.aim.values(),
+            (at_a_glance(digest.about, one) for one in words.values()),
+        )
+    )
+
+
+def _example(example: Example, words: Mapping[str, Words]) -> Iterator[str]:
+    titles = [one.say("table-rules-example", text=example.title[lang]) for lang, one in words.items()]
+    yield ""
+    yield f"## {_both(titles[0], titles[1])}"
+    yield ""
+    yield "| | English | Français | |"
+    yield "|---|---|---|---|"
+    for number, step in enumerate(example.steps, 1):
+        rules = ", ".join(f"[{name}](#{name})" for name in step.rules)
+        yield f"| {number} | {_cell(step.text['en'])} | {_cell(step.text['fr'])} | {rules} |"
+
+
+def _chapters(digest: Digest, rows: Rows, words: Mapping[str, Words]) -> Iterator[str]:
+    for section in digest.sections:
+        yield from _chapter(digest, section.id, section.title)
+        for table in digest.tables:
+            if table.section == section.id:
+                yield from _table(table, rows[table.key], words)
 
 
 def _chapter(digest: Digest, section: str, title: Any) -> Iterator[str]:
@@ -64,7 +98,7 @@ def _chapter(digest: Digest, section: str, title: Any) -> Iterator[str]:
 
 
 def _row(rule: Rule) -> str:
-    mark = f"⚠{NB}**R**" if rule.mark == "R" else rule.mark
+    mark = _mark(rule.mark)
     name = f'<a id="{rule.id}"></a>**{rule.id}**'
     return f"| {name} | {mark} | {_cell(rule.text['en'])} | {_cell(rule.text['fr'])} |"
 
@@ -91,14 +125,41 @@ def _value(datum: Datum) -> str:
     return ", ".join(map(str, datum.value)) if isinstance(datum.value, list) else str(datum.value)
 
 
-def _legend() -> Iterator[str]:
+def _table(table: Table, rows: Sequence[Row], words: Mapping[str, Words]) -> Iterator[str]:
+    """A table with both languages in each cell where they differ."""
+    yield ""
+    yield f"**{_both(table.title['en'], table.title['fr'])}**"
+    yield ""
+    yield f"| {' | '.join(_cell(_both(column['en'], column['fr'])) for column in table.columns)} | |"
+    yield "|---" * (len(table.columns) + 1) + "|"
+    for row in rows:
+        pairs = zip(*(cells(row, one) for one in words.values()), strict=True)
+        yield f"| {' | '.join(_cell(_both(*pair)) for pair in pairs)} | {_mark(row.mark)} |"
+
+
+def _side_by_side(lines: Sequence[Iterable[str]]) -> Iterator[str]:
+    """English beside French, a row for each line."""
+    first, *others = ([_cell(text) for text in line] for line in lines)
+    yield ""
+    yield f"| {' | '.join(first)} |"
+    yield "|---|---|"
+    yield from (f"| {' | '.join(line)} |" for line in others)
+
+
+def _legend(words: Mapping[str, Words]) -> Iterator[str]:
     yield ""
     yield '<a id="marks"></a>'
     yield "## Marks · Marques"
     yield ""
     yield "| | English | Français |"
     yield "|---|---|---|"
-    yield from (f"| {mark} | {english} | {french} |" for mark, (english, french) in LEGEND.items())
+    for mark in MARKS:
+        means = [one.say("table-mark-means", mark=mark) for one in words.values()]
+        yield f"| {mark} | {' | '.join(means)} |"
+
+
+def _mark(mark: str) -> str:
+    return f"⚠{NB}**R**" if mark == "R" else mark
 
 
 def _both(english: str, french: str) -> str:
@@ -111,17 +172,20 @@ def _cell(text: str) -> str:
 
 def typography(digest: Digest) -> Iterator[str]:
     """French texts with a plain blank before a high sign, or with a typewriter's apostrophe."""
-    texts = {section.id: section.title["fr"] for section in digest.sections}
-    texts |= {rule.id: rule.text["fr"] for rule in digest.rules.values()}
-    for name, french in texts.items():
-        if re.search(r" [:;!?»]|« |'", french):
+    for name, text in digest.texts():
+        if re.search(r" [:;!?»]|« |'", text["fr"]):
             yield f"{name}: French wants a no-break space before : ; ! ? » (after «) and the apostrophe ’"
+
+
+def rows(key: str) -> Rows:
+    """The rows of a game's tables, as the game itself reads them off its box."""
+    return game(key).reference() if key in keys() else {}
 
 
 def main(tree: Tree, check_only: bool) -> list[str]:
     """Write every page that is not as it should be, or with --check name it."""
     folder = tree.root / "docs" / "rules"
-    pages = {f"{key}.md": page(tree, key) for key in tree.digests}
+    pages = {f"{key}.md": page(tree, key, rows(key)) for key in tree.digests}
     old = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.md"))}
     stale = [name for name, text in pages.items() if old.get(name) != text]
     astray = [name for name in old if name not in pages]

@@ -12,6 +12,8 @@ from royaumes.core.digest import MARKS
 from tools.tree import Tree, run, toml
 
 SAYS = ("mark", "from", "why")
+#: The marks that want a reason, and what they mean.
+ARGUED = {"D": "deduced", "R": "reconstructed", "H": "a house rule"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +55,8 @@ def wrong_with(datum: Datum) -> str | None:
         return f"its mark is {datum.mark!r}, not one of {', '.join(MARKS)}"
     if datum.mark == "F" and not _said(datum.source):
         return 'marked F (found) without "from": a text or a list of texts'
-    if datum.mark in ("D", "R") and not _said(datum.why):
-        meaning = "deduced" if datum.mark == "D" else "reconstructed"
-        return f'marked {datum.mark} ({meaning}) without "why"'
+    if datum.mark in ARGUED and not _said(datum.why):
+        return f'marked {datum.mark} ({ARGUED[datum.mark]}) without "why"'
     return None
 
 

@@ -1,5 +1,6 @@
 """Help, languages, exit codes, and complaints that help."""
 
+import re
 import subprocess
 import sys
 
@@ -7,6 +8,7 @@ import pytest
 
 from royaumes.cli import COMMANDS, main
 from royaumes.cli.language import choose
+from royaumes.games import keys
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -32,6 +34,27 @@ def test_help_loads_neither_games_nor_drawing():
 
 def test_the_version(royaumes):
     assert royaumes("--version").out.startswith("royaumes 0.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (["dance"], "terminal"),
+        (["rules", "crowns"], "terminal"),
+        (["simulate", "crowns", "--games", "1"], "terminal"),
+        (["serve", "--port", "0"], "server"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_packages_are_missing_it_says_how_to_get_them(arguments, extra, lang):
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('fluent', 'rich', 'litestar')))\n"
+        "from royaumes.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", code, "--lang", lang, *arguments]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"pip install 'royaumes[{extra}]'" in done.stderr and "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -136,3 +159,33 @@ def test_rules_are_shown(royaumes):
     assert "CRW-3.1" in one
     assert "CRW-3.2" not in one
     assert "TBL-2.1" in royaumes("rules", "table").out
+
+
+def test_rules_open_with_the_aim_and_an_example_and_close_with_the_marks(royaumes):
+    whole = royaumes("rules", "crowns").out
+    places = [whole.index(text) for text in ("The aim", "1 to 6 players", "An example", "CRW-1", "→ 20")]
+    assert places == sorted(places)
+    legend = whole[whole.index("What the marks mean") :]
+    assert re.findall(r"^  ([A-Z]) \((.*?)\)", legend, re.MULTILINE) == [
+        ("F", "found elsewhere"),
+        ("D", "deduced"),
+        ("R", "⚠ reconstructed"),
+        ("H", "house rule"),
+    ]
+
+
+def test_a_chapter_explains_the_marks_that_it_has(royaumes):
+    chapter = royaumes("rules", "crowns", "2").out
+    assert "D (deduced) left open by the rulebook" in chapter
+    assert "reconstructed" not in chapter
+    assert "↙ 12" in royaumes("rules", "crowns", "1").out
+    mixed, alike = royaumes("rules", "auftrag", "8").out, royaumes("rules", "royaume", "1").out
+    assert re.search(r"The wild boar .* 2 +R *$", mixed, re.MULTILINE)
+    assert "each circle (⚠ reconstructed)" in " ".join(alike.split())
+
+
+@pytest.mark.parametrize("key", [*keys(), "table"])
+def test_no_line_is_broken_at_a_no_break_space(royaumes, key):
+    for line in royaumes("rules", key, "--lang", "fr").out.splitlines():
+        assert not re.match(r"\s*[:;!?»]", line), line
+        assert not re.search(r"[«\N{NO-BREAK SPACE}]\s*$", line), line

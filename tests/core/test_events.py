@@ -170,7 +170,7 @@ SECTION = {"id": "X-1", "en": "One", "fr": "Un"}
         ({"rule": [RULE, RULE]}, "X-1.1: stands there twice"),
         ({"rule": [{**RULE, "id": "X-3.1"}]}, "X-3.1: outside any section"),
         ({"rule": [{**RULE, "id": "XX-1.1"}]}, "XX-1.1: an id begins with X-"),
-        ({"rule": [{**RULE, "mark": "Q"}]}, "X-1.1: its mark is 'Q', not one of T, F, D, R"),
+        ({"rule": [{**RULE, "mark": "Q"}]}, "X-1.1: its mark is 'Q', not one of T, F, D, R, H"),
         ({"rule": [{"id": "X-1.1", "en": "a", "fr": "b"}]}, "X-1.1: its mark is None"),
         ({"rule": [{**RULE, "en": "", "fr": ""}]}, "X-1.1: no text in en, fr"),
         ({"rule": [{**RULE, "ruling": "four"}]}, "X-1.1: a ruling is a number"),

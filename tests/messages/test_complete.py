@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import royaumes
-from royaumes.core import Chance, Decide, Over, Stream, SEATS
+from royaumes.core import SEATS, Chance, Decide, Over, Stream
 from royaumes.games import TOY, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references
@@ -204,7 +204,7 @@ def tell(played, seats, words, stream):
     s = played.start(seats, options)
     while not isinstance(question := played.pending(s), Over):
         if isinstance(question, Chance):
-            facts = {} if question.seat is None else {"seat": seat_name(question.seat)}
+            facts = {} if question.seat is None else {"seat": SEATS[question.seat]}
             said(words, question.prompt, facts)
             seat, move = None, question.source.sample(stream)
         else:

@@ -71,7 +71,8 @@ def test_many_changes_share_few_commits(storage):
 
 
 def test_rows_of_a_log_keep_their_kinds(storage):
-    table = "INSERT INTO tables (number, id, game, rules_version, settings, seed, public, host, stage, made, updated)"
+    columns = "number, id, game, rules_version, settings, seed, public, host, stage, made, updated"
+    table = f"INSERT INTO tables ({columns})"
 
     async def work():
         await storage.write([(f"{table} VALUES (1, 'a', 'crowns', 1, '{{}}', '', 0, '', 'open', 0, 0)", ())])

@@ -25,7 +25,12 @@ def test_the_shelf(tmp_path):
 
 def test_rules_come_with_those_of_the_table(tmp_path):
     with house(tmp_path) as client:
-        sections = ok(client.get("/api/games/crowns/rules"))["sections"]
+        rules = ok(client.get("/api/games/crowns/rules"))
+        assert rules["about"]["players"] == [1, 6]
+        assert rules["examples"][0]["steps"][0]["rules"] == ["CRW-2.1", "CRW-3.4"]
+        sections = rules["sections"]
+        (board,) = sections[0]["tables"]
+        assert board["board"] and board["rows"][0] == {"cells": [6, 1, 2, 3, 4, 5, 6, ""], "mark": "F"}
         assert {section["id"].split("-")[0] for section in sections} == {"CRW", "TBL"}
         assert all(rule["text"]["fr"] for section in sections for rule in section["rules"])
         assert error_message(client.get("/api/games/chess/rules"))[:2] == (404, "not-found")

@@ -34,11 +34,17 @@ fr = "Rebâti."
 """
 FILES = {
     "src/royaumes/__init__.py": '"""The product."""\n__version__ = "1"\n',
-    "src/royaumes/core/__init__.py": '"""The core."""\nimport json\nfrom pathlib import Path\n# TBL-1.1, TBL-1.2\n',
+    "src/royaumes/core/__init__.py": (
+        '"""The core."""\nimport json\nfrom pathlib import Path\n# TBL-1.1, TBL-1.2\n'
+    ),
     "src/royaumes/core/data/rules.toml": DIGEST.format(prefix="TBL"),
-    "pyproject.toml": '[project.entry-points."royaumes.games"]\nmini = "royaumes.games.mini:GAME"\n_toy = "x:GAME"\n',
+    "pyproject.toml": (
+        '[project.entry-points."royaumes.games"]\nmini = "royaumes.games.mini:GAME"\n_toy = "x:GAME"\n'
+    ),
     "src/royaumes/games/__init__.py": "from importlib.metadata import entry_points\n",
-    "src/royaumes/games/mini/__init__.py": '"""A mini game."""\nfrom royaumes.games.mini import state  # MIN-1.1\n',
+    "src/royaumes/games/mini/__init__.py": (
+        '"""A mini game."""\nfrom royaumes.games.mini import state  # MIN-1.1\n'
+    ),
     "src/royaumes/games/mini/state.py": "from royaumes import core\nRULE = 'MIN-1.2'\n",
     "src/royaumes/games/mini/__main__.py": "from royaumes.testing import walk\nprint(walk)\n",
     "src/royaumes/games/mini/data/rules.toml": DIGEST.format(prefix="MIN"),

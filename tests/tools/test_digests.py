@@ -3,6 +3,8 @@
 import pytest
 from tools.digests import page, typography
 
+from royaumes.core.digest import Row
+
 RULES = "src/royaumes/games/mini/data/rules.toml"
 
 
@@ -15,16 +17,16 @@ def test_pages_are_written_and_then_in_order(tree):
 
 
 def test_a_page_has_every_rule_in_both_languages(tree):
-    text = page(tree, "mini")
+    text = page(tree, "mini", {})
     assert "# MIN in English · MIN en français" in text
     assert "## MIN-1 · Start · Début" in text
     assert '| <a id="MIN-1.1"></a>**MIN-1.1** | T | One \\| two. | Un\N{NO-BREAK SPACE}: deux. |' in text
-    assert all(f"| {mark} |" in text for mark in "TFDR")
-    assert page(tree, "mini") == text
+    assert all(f"| {mark} |" in text for mark in "TFDRH")
+    assert page(tree, "mini", {}) == text
 
 
 def test_what_is_reconstructed_is_plain_to_see(tree):
-    text = page(tree, "mini")
+    text = page(tree, "mini", {})
     assert "**MIN-1.2** | ⚠\N{NO-BREAK SPACE}**R** | Rebuilt. | Rebâti. |" in text
     assert "⚠ Reconstructed · Reconstitué\N{NO-BREAK SPACE}: [MIN-1.2](#MIN-1.2)" in text
     assert "`box.toml`: The picture is lost." in text
@@ -32,15 +34,61 @@ def test_what_is_reconstructed_is_plain_to_see(tree):
     assert "cards.values" not in text
     tree.change(RULES, 'mark = "R"', 'mark = "D"')
     (tree.root / "src/royaumes/games/mini/data/box.toml").unlink()
-    assert "⚠" not in page(tree, "mini")
+    assert "⚠" not in page(tree, "mini", {})
 
 
 def test_a_title_is_not_needed_and_not_doubled(tree):
     tree.change(RULES, "title =", "other =")
     tree.change(RULES, 'fr = "Début"', 'fr = "Start"')
-    text = page(tree, "mini")
+    text = page(tree, "mini", {})
     assert "\n# Mini\n" in text
     assert "\n## MIN-1 · Start\n" in text
+
+
+AROUND = """
+[about]
+players = [2, 4]
+minutes = [45, 45]
+mark = "F"
+en = "Win."
+fr = "Gagner."
+
+[[example]]
+en = "A turn"
+fr = "Un tour"
+
+[[example.step]]
+en = "Draw 1."
+fr = "Tirez 1."
+rules = ["MIN-1.1"]
+
+[[table]]
+key = "colours"
+section = "MIN-1"
+en = "The colours"
+fr = "Les couleurs"
+columns = [{ en = "colour", fr = "couleur" }, { en = "cards", fr = "cartes" }]
+"""
+
+
+def test_a_page_opens_with_the_game_at_a_glance_and_an_example(tree):
+    tree.plant(RULES, (tree.root / RULES).read_text("utf-8") + AROUND)
+    text = page(tree, "mini", {"colours": [Row(("red", 7)), Row(("blue", 3), "R")]})
+    assert "| **The aim** | **But du jeu** |\n|---|---|\n| Win. | Gagner. |" in text
+    assert (
+        "| 2 to 4 players · about 45 minutes (found elsewhere) | 2 à 4 joueurs · environ 45 minutes" in text
+    )
+    assert "## An example: A turn · Un exemple\N{NO-BREAK SPACE}: Un tour" in text
+    assert "| 1 | Draw 1. | Tirez 1. | [MIN-1.1](#MIN-1.1) |" in text
+
+
+def test_a_chapter_closes_with_its_tables(tree):
+    tree.plant(RULES, (tree.root / RULES).read_text("utf-8") + AROUND)
+    text = page(tree, "mini", {"colours": [Row(("red", 7)), Row(("blue", 3), "R")]})
+    assert "**The colours · Les couleurs**\n\n| colour · couleur | cards · cartes | |\n|---|---|---|" in text
+    assert "| Red | 7 | T |\n| Blue | 3 | ⚠\N{NO-BREAK SPACE}**R** |" in text
+    with pytest.raises(ValueError, match="mini: no rows for the table colours"):
+        page(tree, "mini", {})
 
 
 @pytest.mark.parametrize(

@@ -128,5 +128,5 @@ def test_a_missing_and_a_broken_digest_are_named(tree):
     tree.change(RULES, 'mark = "T"', 'mark = "Q"')
     (tree.root / "src/royaumes/games/_toy/data/rules.toml").unlink()
     broken, *_ = matrix_wrong = build(tree).wrong
-    assert broken == f"{RULES}: MIN-1.1: its mark is 'Q', not one of T, F, D, R"
+    assert broken == f"{RULES}: MIN-1.1: its mark is 'Q', not one of T, F, D, R, H"
     assert any(line.startswith("src/royaumes/games/_toy/data/rules.toml: ") for line in matrix_wrong)

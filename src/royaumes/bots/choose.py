@@ -19,7 +19,7 @@ class NotAnOption(Exception):
 
 def ask(game: Game[Any, Any], s: Any, seat: int, bot: Bot, stream: Stream) -> Move:
     """What a bot answers in an asked seat. A single option is taken without bothering the bot."""
-    options = game.options(s, seat)
+    options = s.phase.options(s, seat)
     if len(options) == 1:
         return options[0]
     move = bot.choose(game.view(s, seat), options, stream)

@@ -18,7 +18,6 @@ from royaumes.cli.parse import (
 )
 from royaumes.cli.render import find_rule
 from royaumes.core import Decide, IllegalMove, Move
-from royaumes.core.digest import Digest
 
 if TYPE_CHECKING:
     from royaumes.cli.session import Session
@@ -107,29 +106,26 @@ class Keyboard:
 
     def help(self, rest: str) -> None:
         """The rules of this phase and the commands; with an id, that rule or chapter."""
-        digest = self.table.game.digest
         if rest:
-            self._look_up(digest, rest)
+            self._look_up(rest)
             return
-        section = self.table.state.phase.section
-        self.screen.section(digest, section)
+        self.screen.rulebook(self.table.game).chapter(self.table.state.phase.section)
         self.screen.say("cli-commands-at-table")
 
     def rules(self, rest: str) -> None:
         """The whole digest, or a part of it."""
-        digest = self.table.game.digest
         if rest:
-            self._look_up(digest, rest)
-            return
-        for section in digest.sections:
-            self.screen.section(digest, section.id)
+            self._look_up(rest)
+        else:
+            self.screen.rulebook(self.table.game).whole()
 
-    def _look_up(self, digest: Digest, wanted: str) -> None:
+    def _look_up(self, wanted: str) -> None:
+        digest = self.table.game.digest
         rule = find_rule(self.table.game.key, wanted)
         if rule is not None:
             self.screen.rule(rule)
         elif wanted.upper() in {section.id for section in digest.sections}:
-            self.screen.section(digest, wanted.upper())
+            self.screen.rulebook(self.table.game).chapter(wanted.upper())
         else:
             sections = tuple(section.id for section in digest.sections)
             self.screen.say("cli-no-such-rule", "yellow", text=wanted, known=sections)

@@ -15,6 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.cli.boards import board
+from royaumes.cli.rulebook import Rulebook, rule_line
+from royaumes.cli.unbroken import Unbroken
 from royaumes.core import Event, Game, Move, Over, Refusal
 from royaumes.core.digest import TABLE, Digest, Rule
 from royaumes.games import package
@@ -23,7 +25,6 @@ from royaumes.messages import Words
 _FEW, _SHORT = 4, 30
 #: More options than this are first shown by what they begin with.
 _MANY = 24
-_MARKS = {"F": "cli-mark-found", "D": "cli-mark-deduced", "R": "cli-mark-reconstructed"}
 
 
 class _Pipe(Console):
@@ -52,7 +53,7 @@ class Screen:
 
     def line(self, text: str, style: str = "") -> None:
         """A plain text on a line of its own."""
-        self.console.print(Text(text, style))
+        self.console.print(Unbroken(text, style))
 
     def exactly(self, message: str, style: str = "", **facts: Any) -> None:
         """A message whose lines are left whole: there is something in it to copy."""
@@ -78,7 +79,7 @@ class Screen:
     def happened(self, events: Iterable[Event]) -> None:
         """What happened."""
         for event in events:
-            self.console.print(Padding(Text(self.words.event(event)), (0, 0, 0, 2), expand=False))
+            self.console.print(Padding(Unbroken(self.words.event(event)), (0, 0, 0, 2), expand=False))
 
     def options(self, options: Sequence[Move], among: Sequence[Move] | None = None) -> None:
         """Numbered options (or only those that are meant), in columns where they are many and short."""
@@ -115,19 +116,12 @@ class Screen:
             self.rule(rule)
 
     def rule(self, rule: Rule) -> None:
-        """One rule with its id and how sure we are of it."""
-        text = Text.assemble((f"{rule.id}  ", "bold"), rule.text[self.words.lang])
-        if rule.mark in _MARKS:
-            text.append(f" ({self.words.say(_MARKS[rule.mark])})", "dim")
-        self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
+        """One rule with its id and what it rests on."""
+        self.console.print(rule_line(rule, self.words))
 
-    def section(self, digest: Digest, section: str) -> None:
-        """One chapter of a digest; nothing where there is no such chapter."""
-        for chapter in digest.sections:
-            if chapter.id == section:
-                self.line(f"{chapter.id}  {chapter.title[self.words.lang]}", "bold underline")
-                for rule in digest.chapter(section):
-                    self.rule(rule)
+    def rulebook(self, game: Game[Any, Any]) -> Rulebook:
+        """The rules of a game, to be shown here."""
+        return Rulebook(self.console, self.words, game.digest, game.reference())
 
     def result(self, over: Over, seats: int) -> None:
         """Why the game is over, the score sheet line by line, and the ranking."""

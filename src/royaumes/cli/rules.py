@@ -6,6 +6,7 @@ import argparse
 
 from royaumes.cli.parser import Parser
 from royaumes.cli.render import Screen, find_rule
+from royaumes.cli.rulebook import Rulebook
 from royaumes.core import UserError
 from royaumes.core.digest import TABLE, Digest
 from royaumes.games import game, keys
@@ -21,33 +22,37 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show a whole digest, one chapter or one rule."""
-    screen = Screen(args.words)
+    words: Words = args.words
     if not args.game:
         for key in keys():
-            screen.line(f"{key:12} {args.words.catalogue.game(key)}")
+            Screen(words).line(f"{key:12} {words.catalogue.game(key)}")
         return 0
-    if args.game == "table":
-        digest = Digest.of(TABLE)
-    else:
-        digest = game(args.game).digest
-        screen = Screen(Words(args.words.catalogue, args.game))
-        screen.title(args.words.catalogue.game(args.game))
+    screen, book = _table(words) if args.game == "table" else _game(words, args.game)
     if args.part:
-        _part(screen, digest, args.part)
-        return 0
-    for section in digest.sections:
-        screen.console.print()
-        screen.section(digest, section.id)
+        _part(screen, book, args.part)
+    else:
+        book.whole()
     return 0
 
 
-def _part(screen: Screen, digest: Digest, part: str) -> None:
+def _table(words: Words) -> tuple[Screen, Rulebook]:
+    screen = Screen(words)
+    return screen, Rulebook(screen.console, words, Digest.of(TABLE), {})
+
+
+def _game(words: Words, key: str) -> tuple[Screen, Rulebook]:
+    rules = game(key)
+    screen = Screen(Words(words.catalogue, key))
+    screen.title(words.catalogue.game(key))
+    return screen, screen.rulebook(rules)
+
+
+def _part(screen: Screen, book: Rulebook, part: str) -> None:
     """One chapter or one rule, its prefix given or not."""
-    name = part.upper().removeprefix(f"{digest.prefix}-")
-    wanted = f"{digest.prefix}-{name}"
-    sections = tuple(section.id for section in digest.sections)
+    prefix, sections = book.digest.prefix, tuple(section.id for section in book.digest.sections)
+    wanted = f"{prefix}-{part.upper().removeprefix(f'{prefix}-')}"
     if wanted in sections:
-        screen.section(digest, wanted)
+        book.chapter(wanted)
         return
     rule = find_rule(screen.words.game, wanted)
     if rule is None:

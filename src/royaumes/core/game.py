@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
 
-from royaumes.core.digest import Digest
+from royaumes.core.digest import Digest, Row
 from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
 from royaumes.core.moves import Move, Moves
 from royaumes.core.pending import Chance, Decide, Over, Pending
@@ -43,6 +45,11 @@ class Game(Generic[S, V]):
     def digest(self) -> Digest:
         """The game's rules, numbered, in our own words."""
         return Digest.of(self.package)
+
+    def reference(self) -> Mapping[str, Sequence[Row]]:
+        """The rows of the digest's tables by their key: what the game's `reference` reads off its box."""
+        module = f"{self.package}.reference"
+        return import_module(module).reference() if find_spec(module) else {}
 
     def setup(self, seats: int, settings: Settings) -> S:
         """The state before the first question, for a checked number of seats and checked settings."""

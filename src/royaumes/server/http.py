@@ -16,13 +16,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import __version__, bots
 from royaumes.core.codec import dump
-from royaumes.core.digest import TABLE, Digest, Rule
 from royaumes.core.record import verify
 from royaumes.games import game
 from royaumes.server import archive
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby, usual
+from royaumes.server.rules import rules_of
 
 Asked = Request[Any, Any, State]
 _smaller = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5))
@@ -82,16 +82,7 @@ async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
     if key not in _lobby(request).config.keys:
         raise CodedError("not-found", "table-bad-game", key=key[:40], known=_lobby(request).config.keys)
-    sections = [
-        p.SectionText(section.id, dict(section.title), [_rule(rule) for rule in digest.chapter(section.id)])
-        for digest in (game(key).digest, Digest.of(TABLE))
-        for section in digest.sections
-    ]
-    return p.Rules(key, sections)
-
-
-def _rule(rule: Rule) -> p.RuleText:
-    return p.RuleText(rule.id, rule.mark, dict(rule.text))
+    return rules_of(game(key))
 
 
 # ---------------------------------------------------------------- tables

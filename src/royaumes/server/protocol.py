@@ -125,11 +125,27 @@ class Shelf(Body):
 
 
 class RuleText(Body):
-    """A digest entry in every language; `mark` says how sure we are of it."""
+    """A digest entry in every language; `mark` says what it rests on."""
 
     id: str
     mark: str
     text: dict[str, str]
+
+
+class RowText(Body):
+    """A row of a table: figures, plain texts, or names of things to be put into words."""
+
+    cells: list[int | str]
+    mark: str
+
+
+class TableText(Body):
+    """A table that closes a chapter; a `board` is drawn as one."""
+
+    title: dict[str, str]
+    columns: list[dict[str, str]]
+    rows: list[RowText]
+    board: bool
 
 
 class SectionText(Body):
@@ -138,12 +154,38 @@ class SectionText(Body):
     id: str
     title: dict[str, str]
     rules: list[RuleText]
+    tables: list[TableText]
+
+
+class AboutText(Body):
+    """What a player wants to know first; `mark` says what the minutes rest on."""
+
+    aim: dict[str, str]
+    players: list[int]
+    minutes: list[int]
+    mark: str
+
+
+class StepText(Body):
+    """A step of an example, and the rules that it shows at work."""
+
+    text: dict[str, str]
+    rules: list[str]
+
+
+class ExampleText(Body):
+    """A mechanism of the game, worked through step by step."""
+
+    title: dict[str, str]
+    steps: list[StepText]
 
 
 class Rules(Body):
     """A game's rules, and those of the table itself."""
 
     game: str
+    about: AboutText | None
+    examples: list[ExampleText]
     sections: list[SectionText]
 
 

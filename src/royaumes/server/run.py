@@ -18,7 +18,7 @@ _BACKLOG = 2048
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens; without a port the usual one, or any that is free. A `UserError` says why not."""
+    """A socket that listens: at the usual port if none is given, or any that is free. `UserError` if not."""
     try:
         return _bound(host, PORT if port is None else port)
     except OSError as error:

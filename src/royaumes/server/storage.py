@@ -53,27 +53,33 @@ class Storage:
     """The database of one server. Writes are durable when `write` returns; reads see all of them."""
 
     def __init__(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.path = folder / "royaumes.sqlite3"
-            self._writing = self._open()
-            migrate(self._writing)
-            self._reading = self._open()
-        except (OSError, sqlite3.Error) as error:
-            raise UserError("server-no-data", text=str(folder), what=str(error)) from error
+        self.path = folder / "royaumes.sqlite3"
+        with contextlib.ExitStack() as opened:  # closes what was opened, should the rest fail
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._writing = opened.enter_context(contextlib.closing(self._connect()))
+                self._set_up(self._writing)
+                migrate(self._writing)
+                self._reading = opened.enter_context(contextlib.closing(self._connect()))
+                self._set_up(self._reading)
+            except (OSError, sqlite3.Error) as error:
+                raise UserError("server-no-data", text=str(folder), what=str(error)) from error
+            opened.pop_all()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
 
-    def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+
+    @staticmethod
+    def _set_up(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         # Running tables write the same few pages again and again: let them gather before they go home.
         connection.execute("PRAGMA wal_autocheckpoint = 8000")
         connection.execute("PRAGMA journal_size_limit = 67108864")
-        return connection
 
     def rows(self, sql: str, *arguments: Any) -> list[tuple[Any, ...]]:
         """What a question to the database finds; small ones only, they are answered at once."""

@@ -24,9 +24,7 @@ def unseen_ones(s, seat):
 
 
 def hand_of(seat):
-    return lambda world: tuple(
-        card for card in range(SIZE) for _ in range(world.hands[seat * SIZE + card])
-    )
+    return lambda world: tuple(card for card in range(SIZE) for _ in range(world.hands[seat * SIZE + card]))
 
 
 @pytest.mark.rule("IAK-2.1")

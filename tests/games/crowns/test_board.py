@@ -1,10 +1,10 @@
 """The box, the board and the order of play."""
 
 import pytest
-from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES, cell_at
 from tests.games.crowns.table import game, names, roll, stop
 
 from royaumes.core import Chance, UserError
+from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES, cell_at
 
 
 @pytest.mark.rule("CRW-1.1")

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from royaumes.games.crowns.box import COLUMN, FACE, NAMES
 from tests.games.crowns.table import EXAMPLE, game, names, offered, place, roll, stop, thrown, why_not
 
+from royaumes.games.crowns.box import COLUMN, FACE, NAMES
 from royaumes.games.crowns.dice import AFTER, ALLOWS, LEFT, NO_HAND, OF_THROW, SHOWN, allowed
 from royaumes.games.crowns.moves import PLACE, STOP, placing, placing_or_stop
 from royaumes.testing.tree import count

@@ -1,9 +1,9 @@
 """Alone at the table: chips that must be placed, chips that leave, ranks."""
 
 import pytest
-from royaumes.games.crowns.box import NAMES
 from tests.games.crowns.table import cells, game, offered, over, place, roll, stop, thrown, why_not
 
+from royaumes.games.crowns.box import NAMES
 from royaumes.games.crowns.scoring import rank
 
 ROW_1 = "1x1 2x1 3x1 4x1 5x1 6x1"

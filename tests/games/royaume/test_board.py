@@ -45,7 +45,7 @@ def test_the_flow_chart_marks_the_place():
     s = table("red 36")
     assert "▶ roll" in drawn(s, 0)
     assert "▶ two knights" in drawn(play(s, (5, 1)), 0)
-    assert "▶ double wizard" in drawn(play(s, (5, 5)), 0)
+    assert "▶ wizard of doubles" in drawn(play(s, (5, 5)), 0)
     s = play(s, (5, 1), march("red", 5, "blue", 1))
     assert "▶ card" in drawn(s, 0) and "→ b 1" in drawn(s, 0)
     assert "▶ dragon" in drawn(play(s, "trap"), 0)

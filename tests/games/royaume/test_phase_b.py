@@ -1,4 +1,4 @@
-"""Phase B: marches, the double wizard, the witch (R5C-6 to R5C-8)."""
+"""Phase B: marches, the wizard of doubles, the witch (R5C-6 to R5C-8)."""
 
 from itertools import permutations
 

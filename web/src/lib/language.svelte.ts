@@ -72,3 +72,8 @@ export const language = new Language();
 export function say(message: string, facts: Facts = {}): string {
   return language.catalogue.say(message, facts);
 }
+
+/** A text that comes in every language, in that of the page. */
+export function inWords(text: Readonly<Record<string, string>>): string {
+  return text[language.lang] ?? text["en"] ?? "";
+}

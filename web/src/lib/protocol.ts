@@ -89,11 +89,25 @@ export interface Shelf {
   address: string | null;
 }
 
-/** A digest entry in every language; `mark` says how sure we are of it. */
+/** A digest entry in every language; `mark` says what it rests on. */
 export interface RuleText {
   id: string;
   mark: string;
   text: Record<string, string>;
+}
+
+/** A row of a table: figures, plain texts, or names of things to be put into words. */
+export interface RowText {
+  cells: (number | string)[];
+  mark: string;
+}
+
+/** A table that closes a chapter; a `board` is drawn as one. */
+export interface TableText {
+  title: Record<string, string>;
+  columns: Record<string, string>[];
+  rows: RowText[];
+  board: boolean;
 }
 
 /** A chapter of the digest. */
@@ -101,11 +115,34 @@ export interface SectionText {
   id: string;
   title: Record<string, string>;
   rules: RuleText[];
+  tables: TableText[];
+}
+
+/** What a player wants to know first; `mark` says what the minutes rest on. */
+export interface AboutText {
+  aim: Record<string, string>;
+  players: number[];
+  minutes: number[];
+  mark: string;
+}
+
+/** A step of an example, and the rules that it shows at work. */
+export interface StepText {
+  text: Record<string, string>;
+  rules: string[];
+}
+
+/** A mechanism of the game, worked through step by step. */
+export interface ExampleText {
+  title: Record<string, string>;
+  steps: StepText[];
 }
 
 /** A game's rules, and those of the table itself. */
 export interface Rules {
   game: string;
+  about: AboutText | null;
+  examples: ExampleText[];
   sections: SectionText[];
 }
 

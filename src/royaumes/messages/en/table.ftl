@@ -182,6 +182,8 @@ cli-help-part = a chapter or a rule
 
 ## Bad usage
 
+cli-needs-terminal = This command needs packages for the terminal: pip install 'royaumes[terminal]'
+cli-needs-server = The web table needs more packages: pip install 'royaumes[server]'
 cli-bad-command = There is no command “{ $text }”. There is: { $known }.
 cli-bad-argument = “{ $text }” is not understood. See { $command } --help.
 cli-bad-arguments = The arguments are not understood ({ $text }).
@@ -266,9 +268,6 @@ cli-near = Did you mean “{ $text }”?
 cli-allowed = “{ $text }” is allowed.
 cli-why-what = Say which move: why MOVE.
 cli-undone = Taken back.
-cli-mark-found = found outside the rulebook
-cli-mark-deduced = deduced
-cli-mark-reconstructed = reconstructed
 cli-hand-over = Hand the keyboard to { $seat }. The others look away.
 cli-press-enter = Press Enter when ready.
 cli-save-where = Save in which file? (Enter: not at all)
@@ -333,3 +332,28 @@ cli-serve-phone = A phone on the same network can scan this:
 cli-serve-stop = Ctrl-C stops the server; every move made is kept.
 cli-serve-stopped = The server has stopped.
 cli-serve-taken = Cannot listen at { $text }: { $what }.
+
+## The rules page, in the terminal, in the browser and in docs/rules
+
+table-rules-aim = The aim
+table-rules-players = { $least } to { $most } players
+table-rules-minutes = { $spread ->
+    [0] about { $most } minutes
+   *[other] { $least } to { $most } minutes
+}
+table-rules-example = An example: { $text }
+table-rules-marks = What the marks mean
+table-mark = { $mark ->
+    [T] rulebook
+    [F] found elsewhere
+    [D] deduced
+    [R] ⚠ reconstructed
+   *[H] house rule
+}
+table-mark-means = { $mark ->
+    [T] stated in the rulebook
+    [F] not in the rulebook: found in a public source
+    [D] left open by the rulebook: deduced from what it does say
+    [R] lost, or shown only in a picture: reconstructed to fit all that is known, but the box may differ
+   *[H] ours: a change or an addition of this house, not of the game
+}

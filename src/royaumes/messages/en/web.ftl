@@ -143,11 +143,6 @@ web-rules-here = The rules that matter now
 web-rules-of = Rules: { $text }
 web-rules-marks = Numbered, in our own words. A mark says where a rule does not stand in the rulebook; what is reconstructed may differ from the box.
 web-rule = Rule { $text }
-web-mark = { $mark ->
-    [F] found outside the rulebook
-    [D] deduced
-   *[R] ⚠ reconstructed
-}
 web-leave = Get up
 web-leave-ask = The computer goes on for you. You can come back.
 web-leave-yes = Get up

@@ -183,6 +183,8 @@ cli-help-part = un chapitre ou une règle
 
 ## Mauvais usage
 
+cli-needs-terminal = Cette commande a besoin des paquets du terminal : pip install 'royaumes[terminal]'
+cli-needs-server = La table en ligne a besoin d’autres paquets : pip install 'royaumes[server]'
 cli-bad-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
 cli-bad-argument = « { $text } » est incompréhensible. Voir { $command } --help.
 cli-bad-arguments = Les arguments sont incompréhensibles ({ $text }).
@@ -267,9 +269,6 @@ cli-near = Vouliez-vous dire « { $text } » ?
 cli-allowed = « { $text } » est permis.
 cli-why-what = Dites quel coup : pourquoi COUP.
 cli-undone = Coup repris.
-cli-mark-found = trouvé hors du livret
-cli-mark-deduced = déduit
-cli-mark-reconstructed = reconstitué
 cli-hand-over = Passez le clavier à { $seat }. Les autres regardent ailleurs.
 cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 cli-save-where = Sauvegarder dans quel fichier ? (Entrée : pas du tout)
@@ -332,3 +331,28 @@ cli-serve-phone = Un téléphone sur le même réseau peut scanner ceci :
 cli-serve-stop = Ctrl-C arrête le serveur ; chaque coup joué est conservé.
 cli-serve-stopped = Le serveur s’est arrêté.
 cli-serve-taken = Impossible d’écouter à { $text } : { $what }.
+
+## La page de règles, au terminal, dans le navigateur et dans docs/rules
+
+table-rules-aim = But du jeu
+table-rules-players = { $least } à { $most } joueurs
+table-rules-minutes = { $spread ->
+    [0] environ { $most } minutes
+   *[other] { $least } à { $most } minutes
+}
+table-rules-example = Un exemple : { $text }
+table-rules-marks = Ce que disent les marques
+table-mark = { $mark ->
+    [T] règle du jeu
+    [F] trouvé ailleurs
+    [D] déduit
+    [R] ⚠ reconstitué
+   *[H] règle maison
+}
+table-mark-means = { $mark ->
+    [T] énoncé dans la règle du jeu
+    [F] absent de la règle du jeu : trouvé dans une source publique
+    [D] laissé ouvert par la règle du jeu : déduit de ce qu’elle dit par ailleurs
+    [R] perdu, ou montré seulement par une image : reconstitué d’après tout ce qu’on sait, mais la boîte peut en différer
+   *[H] de notre cru : un changement ou un ajout de la maison, pas du jeu
+}

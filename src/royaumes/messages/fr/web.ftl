@@ -143,11 +143,6 @@ web-rules-here = Les règles utiles maintenant
 web-rules-of = Règles : { $text }
 web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
 web-rule = Règle { $text }
-web-mark = { $mark ->
-    [F] trouvé hors de la règle du jeu
-    [D] déduit
-   *[R] ⚠ reconstitué
-}
 web-leave = Se lever
 web-leave-ask = L’ordinateur joue à votre place. Vous pourrez revenir.
 web-leave-yes = Se lever

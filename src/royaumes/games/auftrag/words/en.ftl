@@ -82,7 +82,7 @@ auftrag-no-taking-now = { $action } can only be taken in phase I; now your knigh
 
 ## What happened
 
-auftrag-laid = { $place } is number { $spot } on the ring.
+auftrag-laid = Place { $spot } of the ring: { $place }.
 auftrag-dealt = { $seat } draws a first card.
 auftrag-dealt-this = { $seat }, your first card is { $card }.
 auftrag-turned = A new adventure: { $adventure }.
@@ -92,7 +92,7 @@ auftrag-took = { $seat } takes “{ $action }”.
 auftrag-exercised = { $seat } trains and takes { $card }.
 auftrag-summoned = The Round Table sends { $seat } on an adventure: { $adventure }.
 auftrag-rode = { $seat } rides to { $place } ({ $horse }).
-auftrag-stayed = { $seat } stays at { $place } ({ $horse }).
+auftrag-stayed = { $seat } does not leave { $place } ({ $horse }).
 auftrag-judged =
     { $seat } holds court for { $card }: { $points ->
         [one] one point
@@ -132,23 +132,23 @@ auftrag-last-round = { $seat } has { $points } points: this is the last round.
 ## Why not
 
 auftrag-no-pass = Everybody must take a card.
-auftrag-no-second-tournament = One tournament card a round is all you may take.
+auftrag-no-second-tournament = You may take only one tournament card per round.
 auftrag-no-card-left = No “{ $action }” is left on the table.
 auftrag-no-card = You have no “{ $action }” to use.
 auftrag-no-quest-card = You have no quest card left: each adventure needs one of its own.
-auftrag-no-camelot = “{ $action }” can be used at Camelot only; your knight is at { $place }.
+auftrag-no-camelot = “{ $action }” can be used at Camelot only; your knight is elsewhere: { $place }.
 auftrag-no-province = “{ $action }” can be used in the provinces only; your knight is at Camelot.
 auftrag-no-virtue-left = No { $card } is left on its pile.
 auftrag-no-adventure-left = No adventure lies open.
 auftrag-no-open = This adventure does not lie open: { $adventure }.
 auftrag-no-reach =
-    { $place } is { $apart ->
+    To reach { $place } you must ride { $apart ->
         [one] one place
        *[other] { $apart } places
-    } away; this horse goes { $steps } at most.
+    }; this horse goes { $steps } at most.
 auftrag-no-book = You have no { $card }.
 auftrag-no-such-quest = You do not hold this adventure: { $adventure }.
-auftrag-no-quest-here = This adventure, { $adventure }, awaits at { $place }.
+auftrag-no-quest-here = This adventure, { $adventure }, awaits elsewhere: { $place }.
 auftrag-no-virtue =
     This takes { $needed } × { $card }; you have { $have ->
         [0] none

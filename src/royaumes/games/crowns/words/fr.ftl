@@ -101,7 +101,7 @@ crowns-removed =
         [one] encore un
        *[other] encore { $left }
     }).
-crowns-last-round = { $seat } a posé son dernier jeton : on termine la tournée.
+crowns-last-round = { $seat } a posé son dernier jeton : on termine le tour de table.
 
 ## Why not
 
@@ -130,8 +130,8 @@ crowns-no-remove-yet = Un jeton ne quitte la partie que si aucun ne peut être p
 
 ## The end
 
-crowns-over-chips = Les 18 jetons d’un joueur sont posés et la tournée est complète.
-crowns-over-idle = Personne n’a posé de jeton pendant trois tournées.
+crowns-over-chips = Les 18 jetons d’un joueur sont posés et le tour de table est complet.
+crowns-over-idle = Personne n’a posé de jeton pendant trois tours de table.
 crowns-over-solo = Il n’y a plus de jeton.
 crowns-line-border = case du bord { $cell }
 crowns-line-five = { $line }, complète
@@ -142,7 +142,7 @@ crowns-line-rank = rang : { $rank }
 crowns-board-chips = jetons { $chips }
 crowns-board-crowns = couronnes { $points }
 crowns-board-throw = Lancer
-crowns-board-last = dernière tournée
+crowns-board-last = dernier tour de table
 crowns-board-legend = [3] un jeton peut aller ici   ◉ jeton de ce tour   au bord : lignes complètes
 
 ## Le plateau dans le navigateur
