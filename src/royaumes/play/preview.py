@@ -17,7 +17,7 @@ from royaumes.play.odds import Case, Odds, common, odds
 
 AnyGame = Game[Any, Any]
 
-#: Worlds that a move is tried on: a few, or many where it reveals something, since only there they can differ.
+#: Worlds that a move is tried on: a few, or many where something is revealed: only there they can differ.
 _FEW, _MANY = 4, 24
 #: Outcomes that are carried out for one preview, in all worlds together.
 _MOST_TRIED = 1500

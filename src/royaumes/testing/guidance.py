@@ -1,7 +1,4 @@
-"""What people are told before they move holds: prompts, previews, and why not, for all that is on a board.
-
-`python -m royaumes.testing.guidance` prints how many things are answered by a rule of their own game.
-"""
+"""What people are told before they move holds: prompts, previews, and why not, for all that is on a board."""
 
 from __future__ import annotations
 
@@ -15,7 +12,6 @@ from typing import Any
 
 from royaumes.core import Chance, Decide, Event, Move, Refusal, Settings, Stream, to_json
 from royaumes.core.events import Announcement
-from royaumes.games import game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.play.preview import Preview, preview
 from royaumes.play.why import THING, reason
@@ -86,6 +82,9 @@ class Answers:
     table: Counter[str] = field(default_factory=Counter)
     bad: Counter[str] = field(default_factory=Counter)
 
+    def __add__(self, other: Answers) -> Answers:
+        return Answers(self.own + other.own, self.table + other.table, self.bad + other.bad)
+
     @property
     def share(self) -> float:
         """The share that a rule of the game answers."""
@@ -141,25 +140,3 @@ def _unsaid(key: str, why: str, facts: tuple[tuple[str, Any], ...]) -> str:
         if raw := THING.search(said):
             return f"{why} says {raw[0]} ({lang})"
     return ""
-
-
-def main() -> None:
-    """The figure of every game, and what else was said how often."""
-    for key in keys():
-        rules = game(key)
-        settings = {one.name: one.choices[0] for one in rules.settings}
-        found = Answers()
-        for seats in rules.seats:
-            one = count_answers(rules, seats, settings, f"answers/{seats}", most=40)
-            found.own, found.table, found.bad = (
-                found.own + one.own,
-                found.table + one.table,
-                found.bad + one.bad,
-            )
-        print(f"{key:12}{found.share:8.2%} by own rules, {found.bad.total()} without an answer")
-        for what, times in (found.table + found.bad).most_common(8):
-            print(f"{times:12}  {what}")
-
-
-if __name__ == "__main__":
-    main()
