@@ -22,7 +22,7 @@ class Decide:
     seats: tuple[int, ...]
     prompt: str
     facts: Facts = field(default_factory=dict, compare=False)
-    names: tuple[type[Move], ...] = field(default=(), compare=False)
+    names: tuple[type[Move], ...] = field(default=(), compare=False, kw_only=True)
 
 
 @dataclass(slots=True)
@@ -73,7 +73,7 @@ def each_seat(
     prompt: str, seats: int, facts: Facts | None = None, names: tuple[type[Move], ...] = ()
 ) -> tuple[Decide, ...]:
     """The same question to each seat alone, made once and shared."""
-    return tuple(Decide((seat,), prompt, facts or {}, names) for seat in range(seats))
+    return tuple(Decide((seat,), prompt, facts or {}, names=names) for seat in range(seats))
 
 
 def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:

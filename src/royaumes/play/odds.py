@@ -61,7 +61,7 @@ def odds(worlds: Sequence[Sequence[Case]]) -> tuple[Odds, ...]:
 
 
 def _telling_sign(cases: Sequence[Case]) -> _Sign:
-    """How to tell outcomes apart: by the things they name, or else by their numbers; by kind where those are many."""
+    """How to tell outcomes apart: by the things they name, else by numbers; by kind where there are many."""
     by_names = len(_grouped(cases, _names))
     if by_names == 1 and len(_grouped(cases, _facts)) <= _MOST_GROUPS:
         return _facts

@@ -27,10 +27,10 @@ def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusa
     moves = _moves_with(game, begun)
     if not moves and not THING.fullmatch(begun[-1]):
         raise UserError("table-bad-move", text=" ".join(picks))
-    options = set(game.options(state, seat))
+    options = game.options(state, seat)
     if not options:  # TBL-1.1, TBL-1.2: not asked, whatever the move
         return game.refusal(state, seat, game.moves[0])
-    if any(move in options for move in moves):
+    if not set(options).isdisjoint(moves):
         return None
     return _most_telling(game, state, seat, moves, begun[-1])
 
@@ -38,14 +38,21 @@ def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusa
 def _most_telling(game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str) -> Refusal:
     """The best of all that refuses these moves.
 
-    A fact of the game comes before what is asked now, a fact about the thing itself before others, and
-    what refuses most moves before the rest.
+    A fact of the game comes before what is asked now; then what refuses a move that could at least be
+    begun (of my own knight, not of a rival's), a fact about the thing itself, and what refuses most moves.
     """
     now: Refusal = state.phase.not_now(state)
-    stride = max(1, -(-len(moves) // _MOST_TRIED))
-    found = [game.refusal(state, seat, move) or now for move in moves[::stride]] or [now]
-    often = Counter(map(_written, found))
-    return max(found, key=lambda one: (one != now, _names(one.facts, thing), often[_written(one)]))
+    begun = {move.picks[:n] for move in game.options(state, seat) for n in range(1, len(move.picks))}
+    open_picks = {move: sum(move.picks[:n] in begun for n in range(1, len(move.picks))) for move in moves}
+    tried = sorted(moves, key=lambda move: -open_picks[move])[:_MOST_TRIED]
+    found = [(game.refusal(state, seat, move) or now, move) for move in tried]
+    often = Counter(_written(refusal) for refusal, _ in found)
+
+    def telling(one: tuple[Refusal, Move]) -> tuple[bool, int, bool, int]:
+        refusal, move = one
+        return refusal != now, open_picks[move], _names(refusal.facts, thing), often[_written(refusal)]
+
+    return max(found, key=telling)[0] if found else now
 
 
 def _written(refusal: Refusal) -> str:

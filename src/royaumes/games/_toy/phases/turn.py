@@ -82,7 +82,7 @@ class Replying(Decision[Bluff]):
 
     def question(self, s: Bluff) -> Decide:
         waiting = (n for n, reply in enumerate(s.replies) if reply == NONE and n != s.to_move)
-        return Decide(tuple(waiting), "toy-ask-reply", {"value": s.claim}, (Reply,))
+        return Decide(tuple(waiting), "toy-ask-reply", {"value": s.claim}, names=(Reply,))
 
     def options(self, s: Bluff, seat: int) -> Sequence[Move]:
         return REPLIES
