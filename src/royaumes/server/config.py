@@ -32,6 +32,9 @@ class Limits:
     #: Advice from the greedy player.
     hint_burst: int = 6
     hint_rate: float = 1.0
+    #: Previews of moves: a pointer that passes over a board asks for many.
+    preview_burst: int = 30
+    preview_rate: float = 8.0
     #: New tables of one person.
     tables_burst: int = 20
     tables_rate: float = 0.2

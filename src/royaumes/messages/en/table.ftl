@@ -30,6 +30,12 @@ table-no-undo-nothing = You have not made a move that could be taken back.
 table-no-undo-revealed = Something has been revealed since, so your move stands.
 table-no-undo-answered = { $seat } has answered your move, so it stands.
 
+## See before you commit
+
+table-odds = { $percent }% ({ $ways } in { $of }):
+table-odds-example = { $percent }% ({ $ways } in { $of }), for example:
+table-odds-nothing = { $percent }% ({ $ways } in { $of }): nothing of the kind.
+
 ## Problems at the table
 
 table-bad-game = There is no game “{ $key }”. There is: { $known }.

@@ -30,6 +30,12 @@ table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprend
 table-no-undo-revealed = Quelque chose a été révélé depuis : votre coup reste joué.
 table-no-undo-answered = { $seat } a répondu à votre coup : il reste joué.
 
+## Voir avant de jouer
+
+table-odds = { $percent } % ({ $ways } sur { $of }) :
+table-odds-example = { $percent } % ({ $ways } sur { $of }), par exemple :
+table-odds-nothing = { $percent } % ({ $ways } sur { $of }) : rien de tel.
+
 ## Problèmes à la table
 
 table-bad-game = Il n’y a pas de jeu « { $key } ». Il y a : { $known }.

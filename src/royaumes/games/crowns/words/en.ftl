@@ -72,8 +72,12 @@ crowns-ask-first = Who begins?
 crowns-ask-throw = Six dice are thrown.
 crowns-ask-place = Place a chip on a cell that the dice allow, or stop.
 crowns-ask-must-place = Place a chip on a cell that the dice allow.
-crowns-ask-stop = These dice allow no other chip: your turn ends.
-crowns-ask-remove = These dice allow no chip: one leaves the game.
+crowns-ask-stop = No chip can be placed now: end your turn.
+crowns-ask-remove = The dice allow no chip: take one out of the game.
+crowns-now-place = It is time to place chips on cells that the dice allow, or to stop.
+crowns-now-must-place = It is time to place a chip: alone, you must as long as the dice allow one.
+crowns-now-stop = No chip can be placed now; all that is left is to end your turn.
+crowns-now-remove = The dice allow no chip; all that is left is to take one out of the game.
 
 ## What happened
 
