@@ -12,6 +12,7 @@ from royaumes.cli.pager import paged
 from royaumes.cli.parse import Barred, Chosen, Command, Parsed, Several, Unknown, parse, which
 from royaumes.cli.render import find_rule
 from royaumes.core import Decide, IllegalMove, Move, UserError
+from royaumes.play.preview import preview, sentences
 
 if TYPE_CHECKING:
     from royaumes.cli.session import Session
@@ -112,21 +113,23 @@ class Keyboard:
         self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
 
     def help(self, rest: str) -> None:
-        """The rules of this phase and the commands; with an id, that rule or chapter."""
+        """The rules of this phase and the commands; a rule or chapter by its id; what a move would bring."""
         if rest:
-            self._look_up(rest)
+            self._explain(rest)
             return
         self.screen.rulebook(self.table.game).chapter(self.table.state.phase.section)
         self.screen.say("cli-commands-at-table")
 
     def rules(self, rest: str) -> None:
         """The whole digest, or a part of it."""
-        if rest:
-            self._look_up(rest)
-        else:
+        if not rest:
             self.screen.rulebook(self.table.game).whole()
+        elif not self._look_up(rest):
+            sections = tuple(section.id for section in self.table.game.digest.sections)
+            self.screen.say("cli-no-such-rule", "yellow", text=rest, known=sections)
 
-    def _look_up(self, wanted: str) -> None:
+    def _look_up(self, wanted: str) -> bool:
+        """Show a rule or a chapter; says whether there is one with this id."""
         digest = self.table.game.digest
         rule = find_rule(self.table.game.key, wanted)
         if rule is not None:
@@ -134,29 +137,50 @@ class Keyboard:
         elif wanted.upper() in {section.id for section in digest.sections}:
             self.screen.rulebook(self.table.game).chapter(wanted.upper())
         else:
-            sections = tuple(section.id for section in digest.sections)
-            self.screen.say("cli-no-such-rule", "yellow", text=wanted, known=sections)
+            return False
+        return True
+
+    def _explain(self, wanted: str) -> None:
+        """Show a rule, a chapter, or what a move would bring."""
+        if self._look_up(wanted):
+            return
+        move = self._one_move(wanted)
+        if move is None:
+            return
+        try:
+            seen = preview(self.table.game, self.table.view(self.seat), self.seat, move)
+        except IllegalMove as refused:
+            self.screen.refused(refused.refusal)
+            return
+        said = [self.words.say(message, **facts) for message, facts in sentences(seen)]
+        self.screen.line(self.words.move(move), "bold")
+        self.screen.indented(said or [self.words.say("cli-sure-nothing")])
 
     def why(self, rest: str) -> None:
         """Why a move is refused."""
         if not rest:
             self.screen.say("cli-why-what")
             return
-        meant = self.menu.item(int(rest)) if rest.isdecimal() else self._named(rest)
-        match meant:
-            case Move() as move:
-                self._barred(move)
-            case Group(_, moves, _):
-                self._meant(rest, Several(moves))
-            case Menu() | None:
-                self.screen.say("cli-no-number", "yellow", number=int(rest), most=len(self.menu.items))
-            case other:
-                self._meant(rest, other)
+        move = self._one_move(rest)
+        if move is not None:
+            self._barred(move)
 
-    def _named(self, text: str) -> Move | Parsed:
-        """The move that a text names, offered or not, or what else it may mean."""
+    def _one_move(self, text: str) -> Move | None:
+        """The move that a number or a text means, offered or not; where it is not one, that is said."""
+        if text.isdecimal():
+            item = self.menu.item(int(text))
+            if isinstance(item, Move):
+                return item
+            if isinstance(item, Group):
+                self._meant(text, Several(item.moves))
+            else:
+                self.screen.say("cli-no-number", "yellow", number=int(text), most=len(self.menu.items))
+            return None
         meant = which(text, self.offered, self.table.game.moves, self.words)
-        return meant.move if isinstance(meant, Chosen | Barred) else meant
+        if isinstance(meant, Chosen | Barred):
+            return meant.move
+        self._meant(text, meant)
+        return None
 
     def hint(self, rest: str) -> None:
         """What a sensible player would do here."""

@@ -76,8 +76,12 @@ class Screen:
 
     def happened(self, events: Iterable[Event]) -> None:
         """What happened."""
-        for event in events:
-            self.console.print(Padding(Unbroken(self.words.event(event)), (0, 0, 0, 2), expand=False))
+        self.indented(self.words.event(event) for event in events)
+
+    def indented(self, lines: Iterable[str]) -> None:
+        """Lines that belong to the one above them."""
+        for line in lines:
+            self.console.print(Padding(Unbroken(line), (0, 0, 0, 2), expand=False))
 
     def menu(self, menu: Menu) -> None:
         """Numbered items, in columns where they are many and short; 0 leads back where there is a way."""

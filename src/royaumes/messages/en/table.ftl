@@ -47,6 +47,7 @@ table-bad-setting = { $known-count ->
     [0] This game has no settings, so none called “{ $name }”.
    *[other] This game has no setting “{ $name }”. It has: { $known }.
 }
+table-setting-needs-seats = The setting “{ $name }” is only for tables of { $seats }.
 table-bad-choice = The setting “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
 table-bad-move = No move is spelled “{ $text }”.
 table-bad-dice = { $count ->
@@ -274,6 +275,7 @@ cli-commands-at-table =
     At the table you can type
       a number, a move, or as much of it as is clear
       ?             the rules that matter now (? CRW-3.1: one rule)
+      ? MOVE        what a move would bring, before you make it (? 3)
       rules         all rules
       why MOVE      why a move is not allowed
       hint          what a sensible player would do
@@ -305,6 +307,7 @@ cli-unknown = “{ $text }” is not understood. Type a number, a move, or ? for
 cli-near = Did you mean “{ $text }”?
 cli-allowed = “{ $text }” is allowed.
 cli-why-what = Say which move: why MOVE.
+cli-sure-nothing = Nothing that is sure.
 cli-advice = A sensible move: { $text }
 cli-undone = Taken back.
 cli-undo-consent = With everybody’s consent it can be taken back all the same. { $seats }: do you agree? (yes/no)

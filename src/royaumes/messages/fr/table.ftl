@@ -47,6 +47,7 @@ table-bad-setting = { $known-count ->
     [0] Ce jeu n’a pas de réglages, donc aucun appelé « { $name } ».
    *[other] Ce jeu n’a pas de réglage « { $name } ». Il a : { $known }.
 }
+table-setting-needs-seats = Le réglage « { $name } » ne vaut que pour les tables de { $seats }.
 table-bad-choice = Le réglage « { $name } » ne peut pas valoir « { $value } ». Il peut valoir : { $choices }.
 table-bad-move = Aucun coup ne s’écrit « { $text } ».
 table-bad-dice = { $count ->
@@ -276,6 +277,7 @@ cli-commands-at-table =
     À la table, vous pouvez taper
       un nombre, un coup, ou ce qu’il en faut pour être clair
       ?               les règles du moment (? CRW-3.1 : une règle)
+      ? COUP          ce qu’un coup apporterait, avant de le jouer (? 3)
       règles          toutes les règles
       pourquoi COUP   pourquoi un coup n’est pas permis
       conseil         ce que ferait un joueur avisé
@@ -307,6 +309,7 @@ cli-unknown = « { $text } » est incompréhensible. Tapez un nombre, un coup,
 cli-near = Vouliez-vous dire « { $text } » ?
 cli-allowed = « { $text } » est permis.
 cli-why-what = Dites quel coup : pourquoi COUP.
+cli-sure-nothing = Rien de certain.
 cli-advice = Un coup avisé : { $text }
 cli-undone = Coup repris.
 cli-undo-consent = Avec l’accord de tous, il peut être repris quand même. { $seats } : d’accord ? (oui/non)
