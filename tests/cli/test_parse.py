@@ -1,6 +1,7 @@
 """Typed text is understood with patience."""
 
 import pytest
+
 from royaumes.cli.parse import Barred, Chosen, Command, Several, Unknown, fold, parse
 from royaumes.games import game
 from royaumes.games._toy.moves import CLAIMS, DOUBT, REPLIES, TRUST
@@ -64,10 +65,6 @@ def test_a_known_move_that_is_not_offered_is_never_taken_for_another():
 
 def test_what_may_mean_several_moves_is_asked_back():
     assert crowns("2x") == Several((PLACE[cell_at(2, 3)], PLACE[cell_at(2, 1)]))
-
-
-def test_a_number_alone_is_no_move():
-    assert isinstance(toy("2"), Unknown)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,8 @@ class Dice(Keyboard):
     """One question put to the dice or the bag, answered for them by a person."""
 
     def __init__(self, session: Session, seat: int, question: Chance) -> None:
-        super().__init__(session, seat, Decide((), question.prompt))
+        facts = {} if question.seat is None else {"seat": f"seat:{question.seat}"}
+        super().__init__(session, seat, Decide((), question.prompt, facts))
         self.source = question.source
 
     def ask(self) -> None:

@@ -39,8 +39,8 @@ def _replace(target: Path, text: str) -> None:
     handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
     beside = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8", "backslashreplace"))  # half a character, as JSON spells it
             file.flush()
             os.fsync(handle)
         if target.exists():

@@ -385,7 +385,7 @@ cli-serve-alone = Listening at { $text }, for this machine alone.
 cli-serve-at = Listening at { $text }.
 cli-serve-stop = Ctrl-C stops the server; every move made is saved.
 cli-serve-stopped = The server has stopped.
-cli-serve-bad-port = A port is a number from 0 to 65535, not { $port }.
+cli-serve-bad-port = A port is a number from 0 to 65535, not { $text }.
 cli-serve-in-use = Another server is using the folder “{ $text }”. Stop it, or name another folder with --data.
 cli-serve-taken = Cannot listen at { $text }: { $what }.
 

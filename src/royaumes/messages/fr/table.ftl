@@ -385,7 +385,7 @@ cli-serve-alone = À l’écoute sur { $text }, pour cette machine seule.
 cli-serve-at = À l’écoute sur { $text }.
 cli-serve-stop = Ctrl-C arrête le serveur ; chaque coup joué est sauvegardé.
 cli-serve-stopped = Le serveur s’est arrêté.
-cli-serve-bad-port = Un port est un nombre de 0 à 65535, pas { $port }.
+cli-serve-bad-port = Un port est un nombre de 0 à 65535, pas { $text }.
 cli-serve-in-use = Un autre serveur utilise le dossier « { $text } ». Arrêtez-le, ou donnez un autre dossier avec --data.
 cli-serve-taken = Impossible d’écouter à { $text } : { $what }.
 
