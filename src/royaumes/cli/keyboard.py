@@ -231,8 +231,8 @@ class Keyboard:
         return set(range(self.table.header.seats)) - {seat}
 
     def board(self, rest: str) -> None:
-        """The board again."""
-        self.screen.board(self.table.game, self.table.view(self.seat))
+        """The board again, all of it."""
+        self.screen.board(self.table.game, self.table.view(self.seat), whole=True)
 
     def log(self, rest: str) -> None:
         """Everything that this seat has learnt."""

@@ -23,6 +23,8 @@ from royaumes.games import package
 from royaumes.messages import Words
 
 _FEW, _SHORT = 4, 30
+#: The lines that a question, its options and the prompt usually take.
+_BELOW_BOARD = 8
 
 
 class _Pipe(Console):
@@ -70,9 +72,19 @@ class Screen:
         else:
             self.console.print()
 
-    def board(self, game: Game[Any, Any], view: Any) -> None:
-        """The game as somebody sees it."""
-        self.console.print(board(game.key)(view, self.words))
+    def board(self, game: Game[Any, Any], view: Any, *, whole: bool = False) -> None:
+        """The game as somebody sees it: whole, or as much as leaves room for the question below it."""
+        own = board(game.key)
+        if self.console.width < own.columns:
+            self.say("cli-board-needs", "yellow", columns=own.columns, width=self.console.width)
+        drawn = own.draw(view, self.words)
+        self.console.print(drawn if whole or self._fits(drawn) else own.draw_small(view, self.words))
+
+    def _fits(self, drawn: RenderableType) -> bool:
+        if not self.is_terminal:
+            return True
+        lines = self.console.render_lines(drawn, self.console.options.update(height=None), pad=False)
+        return len(lines) + _BELOW_BOARD <= self.console.height
 
     def happened(self, events: Iterable[Event]) -> None:
         """What happened."""

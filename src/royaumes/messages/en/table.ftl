@@ -295,6 +295,7 @@ cli-words-board = board
 cli-words-log = log,history
 cli-words-save = save
 cli-words-quit = quit,exit,q
+cli-board-needs = The board needs { $columns } columns; this window has { $width }.
 cli-group = { $thing } … ({ $moves } moves)
 cli-back = back
 cli-narrow = A number with … shows what may follow; “options” shows all moves.

@@ -297,6 +297,7 @@ cli-words-board = plateau
 cli-words-log = journal,historique
 cli-words-save = sauver,sauvegarder,enregistrer
 cli-words-quit = quitter,sortir
+cli-board-needs = Le plateau demande { $columns } colonnes ; cette fenêtre en a { $width }.
 cli-group = { $thing } … ({ $moves } coups)
 cli-back = retour
 cli-narrow = Un numéro suivi de … montre la suite ; « options » montre tous les coups.
