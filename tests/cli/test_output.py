@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from royaumes.cli.numbers import minus, signed
 from royaumes.cli.output import nearest
 from royaumes.cli.pager import paged
 
@@ -72,3 +73,8 @@ def test_where_there_is_no_pager_nothing_is_lost(monkeypatch, capfd, environment
     with paged():
         sys.stdout.write("one\n")
     assert capfd.readouterr().out == "one\n"
+
+
+def test_there_is_one_minus_sign():
+    assert [signed(number) for number in (-3, 0, 4)] == ["−3", "0", "4"]
+    assert minus(-0.5) == "−"

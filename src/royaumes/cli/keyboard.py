@@ -118,7 +118,7 @@ class Keyboard:
             self._explain(rest)
             return
         self.screen.rulebook(self.table.game).chapter(self.table.state.phase.section)
-        self.screen.say("cli-commands-at-table")
+        self.screen.listing("cli-commands-at-table")
 
     def rules(self, rest: str) -> None:
         """The whole digest, or a part of it."""

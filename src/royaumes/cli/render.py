@@ -15,6 +15,7 @@ from rich.text import Text
 
 from royaumes.cli.boards import board
 from royaumes.cli.menu import Group, Menu
+from royaumes.cli.numbers import signed
 from royaumes.cli.rulebook import Rulebook, rule_line
 from royaumes.cli.unbroken import Unbroken
 from royaumes.core import Event, Game, Move, Over, Refusal
@@ -119,6 +120,20 @@ class Screen:
     def _numbered(self, number: str, label: str) -> Text:
         return Text.assemble((number, "bold cyan"), "  ", label)
 
+    def listing(self, message: str) -> None:
+        """A message of a heading and lines with two columns, which stay columns where a line is too long."""
+        heading, *lines = self.words.say(message).splitlines()
+        self.line(heading)
+        columns = Table.grid(padding=(0, 2, 0, 0))
+        columns.add_column(no_wrap=True)
+        for line in lines:
+            name, _, meaning = line.strip().partition("  ")
+            if meaning:
+                columns.add_row(Text(name), Unbroken(meaning.strip()))
+            else:
+                self.indented([name])
+        self.console.print(Padding(columns, (0, 0, 0, 2), expand=False))
+
     def refused(self, refusal: Refusal) -> None:
         """Why not, by which rule, and what that rule says."""
         self.line(self.words.why(refusal), "yellow")
@@ -146,9 +161,9 @@ class Screen:
             for line in over.sheet:
                 if line.seat == seat:
                     sheet.add_row(
-                        Text("  " + self.words.say(line.what, **line.facts)), line.rule, str(line.points)
+                        Text("  " + self.words.say(line.what, **line.facts)), line.rule, signed(line.points)
                     )
-            total = Text(str(over.scores[seat]), "bold")
+            total = Text(signed(over.scores[seat]), "bold")
             sheet.add_row(Text("  " + self.words.say("cli-sheet-total"), "bold"), "", total, end_section=True)
         self.console.print(sheet)
         if seats > 1:
@@ -159,7 +174,8 @@ class Screen:
         for group in over.ranking:
             seats = tuple(f"seat:{seat}" for seat in group)
             style = "bold green" if place == 1 else ""
-            self.say("cli-place", style, place=place, seats=seats, points=over.scores[group[0]])
+            points = over.scores[group[0]]
+            self.say("cli-place", style, place=place, seats=seats, points=points, text=signed(points))
             place += len(group)
 
 

@@ -31,9 +31,10 @@ def draw(v: View, words: Words) -> RenderableType:
 
 
 def draw_small(v: View, words: Words) -> RenderableType:
-    """One's own board, or that of whoever plays; a line for each of the others."""
+    """One's own board, or that of whoever plays; of the others how far they are."""
     mine, *others = _order(v)
-    return Group(_board(v, mine, words), *(_line(v, seat, words) for seat in others), *_below(v, words))
+    lines = Columns([_line(v, seat, words) for seat in others], padding=(0, 2))
+    return Group(_board(v, mine, words), lines, *_below(v, words))
 
 
 def _order(v: View) -> list[int]:

@@ -346,7 +346,7 @@ cli-place = { $place ->
    *[other] { $place }th
 }: { $seats } ({ $points ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $text } points
 })
 cli-seed-revealed = The seed was { $text }
 cli-keep-record = Save the record? Name a file (Enter: do not save it):

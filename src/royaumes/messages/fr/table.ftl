@@ -345,8 +345,8 @@ cli-place = { $place ->
     [1] 1er
    *[other] { $place }e
 } : { $seats } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $text } point
+   *[other] { $text } points
 })
 cli-seed-revealed = La graine était { $text }
 cli-keep-record = Sauvegarder la partie ? Donnez un fichier (Entrée : ne pas la sauvegarder) :
