@@ -85,7 +85,7 @@ class Autosave:
     def finish(self) -> None:
         """After the end: a game that nobody gave a file is no longer needed, unless somebody wants it."""
         if self.path is None or is_own(self.path):
-            self.offer("cli-keep-record")
+            self.offer("cli-save-record")
         if self.path is not None and not is_own(self.path):
             message = "cli-how-to-verify" if self.table.commitment else "cli-saved"
             self.screen.exactly(message, text=quote(str(self.path)))

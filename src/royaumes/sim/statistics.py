@@ -16,7 +16,7 @@ _MOST_BINS = 10
 
 
 def wilson(wins: float, games: int, z: float = _Z95) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 % unless told; it behaves with few games and near 0 or 1."""
+    """Wilson's interval for a share, 95 % unless `z` says otherwise; it behaves with few games and near 0 or 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -56,7 +56,7 @@ class Share:
 
 @dataclass(slots=True)
 class Distribution:
-    """Whole numbers, each kept with how often it came: every figure below is exact."""
+    """Whole numbers, each with how often it came: every figure below is exact."""
 
     counts: Counter[int] = field(default_factory=Counter)
 

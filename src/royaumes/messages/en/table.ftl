@@ -349,7 +349,7 @@ cli-place = { $place ->
    *[other] { $text } points
 })
 cli-seed-revealed = The seed was { $text }
-cli-keep-record = Save the record? Name a file (Enter: do not save it):
+cli-save-record = Save the record? Name a file (Enter: do not save it):
 cli-how-to-verify =
     The record is saved. Check that chance was honest with
       royaumes verify { $text }

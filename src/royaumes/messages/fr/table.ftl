@@ -349,7 +349,7 @@ cli-place = { $place ->
    *[other] { $text } points
 })
 cli-seed-revealed = La graine était { $text }
-cli-keep-record = Sauvegarder la partie ? Donnez un fichier (Entrée : ne pas la sauvegarder) :
+cli-save-record = Sauvegarder la partie ? Donnez un fichier (Entrée : ne pas la sauvegarder) :
 cli-how-to-verify =
     La partie est sauvegardée. Vérifiez que le hasard était honnête avec
       royaumes verify { $text }
