@@ -99,7 +99,7 @@ class Distribution:
         ]
 
     def to_json(self) -> dict[str, Any] | None:
-        """As JSON; None where there is nothing to tell."""
+        """As JSON; None where nothing was counted."""
         if not self.counts:
             return None
         quantiles = {f"q{part}": self.quantile(part / 100) for part in (5, 25, 50, 75, 95)}
@@ -127,7 +127,7 @@ class Standing:
 
 @dataclass(slots=True)
 class Statistics:
-    """Everything that a simulation tells. A bot in several seats counts once for each of them."""
+    """Everything that a simulation counts. A bot in several seats counts once for each of them."""
 
     games: int = 0
     by_bot: dict[str, Standing] = field(default_factory=dict)
