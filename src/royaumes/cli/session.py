@@ -123,7 +123,7 @@ class Session:
         """Whether people who share this terminal have something to hide from each other."""
         if len(self.people) > 1 and not self.secrets:
             question = self.table.pending
-            sealed = isinstance(question, Decide) and len(question.seats) > 1
+            sealed = isinstance(question, Decide) and question.sealed and len(question.seats) > 1
             dealt = isinstance(question, Chance) and question.private
             self.secrets = sealed or dealt or any(self._differs(seat) for seat in self.people)
         return len(self.people) > 1 and self.secrets

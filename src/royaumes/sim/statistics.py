@@ -16,7 +16,7 @@ _MOST_BINS = 10
 
 
 def wilson(wins: float, games: int, z: float = _Z95) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 % unless `z` says otherwise; it behaves with few games and near 0 or 1."""
+    """Wilson's interval for a share, of 95 % by default; it behaves with few games and near 0 or 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
