@@ -161,24 +161,32 @@ def test_what_chance_can_not_change_is_sure():
 
 def test_numbers_make_groups_where_names_do_not():
     cases = [(Fraction(1, 2), (Freed("knight:red", 1),)), (Fraction(1, 2), (Freed("knight:red", 2),))]
-    assert [one.events for one in odds([cases])] == [cases[0][1], cases[1][1]]
+    assert [one.events for one in odds(cases)] == [cases[0][1], cases[1][1]]
 
 
 def test_a_crowd_of_names_falls_into_kinds_or_is_left_out():
     crowd = [(Fraction(1, 20), (Held(f"knight:{n}"),)) for n in range(20)]
-    assert odds([crowd]) == ()
+    assert odds(crowd) == ()
     ten = [(Fraction(1, 20), (Left(f"seat:{n}"), Held("knight:red"))) for n in range(10)]
-    assert [(one.chance, one.events) for one in odds([[*crowd[:10], *ten]])] == [
+    assert [(one.chance, one.events) for one in odds([*crowd[:10], *ten])] == [
         (Fraction(1, 2), ()),
         (Fraction(1, 2), (Held("knight:red"),)),
     ]
 
 
-def test_no_odds_where_worlds_disagree():
-    here = [(Fraction(1, 3), (Held("knight:red"),)), (Fraction(2, 3), (Freed("knight:red", 1),))]
-    there = [(Fraction(1, 2), (Held("knight:red"),)), (Fraction(1, 2), (Freed("knight:red", 1),))]
-    assert len(odds([here, here])) == 2
-    assert odds([here, there]) == ()
+class HiddenTrials(Trials):
+    """The same with a bag that the seat has not looked into."""
+
+    hidden = True
+
+    def imagine(self, v, stream):
+        red = stream.below(9)
+        return Trial(v.phase, Draw([red, 0, 9 - red], THREE), v.frees)
+
+
+def test_no_odds_where_they_hang_on_what_the_seat_can_not_see():
+    found = preview(HiddenTrials(), Trial(Leaving(), BAG, lambda kind: kind == 2), 0, STOP)
+    assert found.sure == (Left("seat:0"),) and found.odds == ()
 
 
 def test_a_chip_and_the_board_after_it():
