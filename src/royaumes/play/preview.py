@@ -53,10 +53,10 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
     sure = common([world.events for world in worlds])
     cases = _cases(game, worlds, seat)
     if cases:
-        sure += common([events for world in cases for _, events in world])
+        sure += common([events for _, events in cases])
     views = [game.view(world.state, seat) for world in worlds]
     alike = all(other == views[0] for other in views)
-    return Preview(sure, odds(cases) if cases else (), game.display(views[0]) if alike else None)
+    return Preview(sure, odds(cases), game.display(views[0]) if alike else None)
 
 
 #: A message id and its facts, for the catalogue to put into words.
@@ -100,23 +100,25 @@ def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -
     return _World(state, heard, any(one.reveals for one in announced))
 
 
-def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[list[Case]]:
-    """What the seat would hear of each outcome of the chance question that follows, world by world.
+def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
+    """What the seat would hear of each outcome of the chance question that follows.
 
-    Nothing where some world asks no chance, or where it would take too long to try them all.
+    Nothing where no chance is asked, where it would take too long to try all outcomes, or where some worlds
+    answer otherwise than others: then it hangs on what the seat can't see.
     """
-    questions = [game.pending(world.state) for world in worlds]
-    possible = [one.source.outcomes() for one in questions if isinstance(one, Chance)]
-    if len(possible) < len(worlds) or len(possible[0]) > _MOST_TRIED:
-        return []
-    differ = any(other != possible[0] for other in possible)
-    tried = min(len(worlds) if differ else _FEW, max(1, _MOST_TRIED // len(possible[0])))
-    if differ and tried < _FEW:
-        return []
-    return [
-        [
-            (chance, _after(game, world.state.fork(), seat, None, outcome).events)
-            for outcome, chance in outcomes
-        ]
-        for world, outcomes in zip(worlds[:tried], possible[:tried], strict=True)
-    ]
+    found: list[list[Case]] = []
+    tried = 0
+    for world in worlds:
+        question = game.pending(world.state)
+        if not isinstance(question, Chance):
+            return []
+        outcomes = question.source.outcomes()
+        tried += len(outcomes)
+        if tried > _MOST_TRIED:
+            break
+        found.append(
+            [(chance, _after(game, world.state.fork(), seat, None, x).events) for x, chance in outcomes]
+        )
+        if found[-1] != found[0] and len({events for cases in found for _, events in cases}) > 1:
+            return []
+    return found[0] if found else []
