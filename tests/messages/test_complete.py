@@ -61,7 +61,26 @@ def strings():
 
 @cache
 def used():
-    return frozenset(text for text in strings() if ID.fullmatch(text) and text not in keys())
+    said = {text for text in strings() if ID.fullmatch(text) and text not in keys()}
+    return frozenset(said | events() | {refusal_of(text) for text in said if "-ask-" in text and text in asked()})
+
+
+@cache
+def events():
+    """The messages of all events: a class is the name of its words."""
+    modules = [import_module(f"{package(key)}.events") for key in GAMES]
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    return frozenset(message_of(kind) for kind in kinds if kind not in (Event, News))
+
+
+@cache
+def asked():
+    """The prompts that ask seats: each has a sentence for moves that answer another question."""
+    return frozenset(name for name in all_ids("en") if "-ask-" in name and refusal_of(name) in all_ids("en"))
+
+
+def refusal_of(prompt):
+    return prompt.replace("-ask-", "-now-")
 
 
 @cache

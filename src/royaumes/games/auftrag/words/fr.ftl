@@ -253,7 +253,7 @@ auftrag-board-stake =
 
 auftrag-web-mine = Mes actions et mes cartes
 
-# The board in the browser
+## The drawn board
 
 auftrag-web-letter-lancelot = L
 auftrag-web-letter-gawain = Gv

@@ -254,7 +254,7 @@ foracrown-board-now = Now
 foracrown-board-then = then
 foracrown-board-legend = R ruby · L loss for a rival · D die · C coin · T raccoon · P portrait
 
-# The board in the browser
+## The drawn board
 
 foracrown-web-you = You
 foracrown-web-square = Royal square

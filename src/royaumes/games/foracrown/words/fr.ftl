@@ -240,7 +240,7 @@ foracrown-board-now = À présent
 foracrown-board-then = puis
 foracrown-board-legend = R rubis · L perte d’un rival · D dé · C pièce · T raton · P portrait
 
-# The board in the browser
+## The drawn board
 
 foracrown-web-you = Vous
 foracrown-web-square = Place Royale

@@ -237,7 +237,7 @@ royaume-web-down = a card face down
 royaume-web-held = held
 royaume-web-challenge = challenge { $seat }
 
-# The board in the browser
+## The drawn board
 
 royaume-scene-percent = { $percent }%
 royaume-scene-bare = no card

@@ -249,7 +249,7 @@ royaume-web-down = une carte cachée
 royaume-web-held = retenu
 royaume-web-challenge = défier { $seat }
 
-# The board in the browser
+## The drawn board
 
 royaume-scene-percent = { $percent } %
 royaume-scene-bare = pas de carte
