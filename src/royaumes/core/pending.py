@@ -15,6 +15,8 @@ from royaumes.core.refusal import Facts
 class Decide:
     """One or several seats are asked; several answer without knowing each other's answers.
 
+    Where they are not `sealed`, each answer counts and is seen at once: the first one may settle it.
+
     `names` are the kinds of moves that the words of the prompt speak of; the law `prompts` holds that each
     of them is among the options, so that no question promises what can't be done.
     """
@@ -22,6 +24,7 @@ class Decide:
     seats: tuple[int, ...]
     prompt: str
     facts: Facts = field(default_factory=dict, compare=False)
+    sealed: bool = True
     names: tuple[type[Move], ...] = field(default=(), compare=False, kw_only=True)
 
 

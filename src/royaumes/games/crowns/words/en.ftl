@@ -5,7 +5,7 @@ crowns-blurb = Six dice, eighteen chips and the crowns they cover: squeeze all y
 
 ## Options
 
-crowns-option-hard = Hard solitaire: two chips a turn where the dice allow it
+crowns-setting-hard = Hard solitaire: two chips a turn where the dice allow it
 
 ## Things: cells, buttons, lines, ranks
 

@@ -5,7 +5,7 @@ crowns-blurb = Six dés, dix-huit jetons et les couronnes qu’ils couvrent : t
 
 ## Options
 
-crowns-option-hard = Solitaire difficile : deux jetons par tour quand les dés le permettent
+crowns-setting-hard = Solitaire difficile : deux jetons par tour quand les dés le permettent
 
 ## Things: cells, buttons, lines, ranks
 
