@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from royaumes.core.chance import Source
+from royaumes.core.frozen import Frozen
 from royaumes.core.refusal import Facts
 
 
 @dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(Frozen):
     """One or several seats are asked; several answer without knowing each other's answers."""
 
     seats: tuple[int, ...]
@@ -34,7 +35,7 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(Frozen):
     """One line of a score sheet: what a seat gets or loses by which rule."""
 
     seat: int
@@ -45,7 +46,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended: seats from best to worst (equals together), scores, and why."""
 
     ranking: tuple[tuple[int, ...], ...]
