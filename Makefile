@@ -13,7 +13,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play test lint types unit package coverage test-long golden bench bench-server digests \
-	check clean docs web web-test wheel protocol e2e screenshots printed
+	check clean docs web web-test wheel protocol e2e screenshots printed mutants
 
 help: ## what can be asked of make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -89,6 +89,9 @@ coverage: setup-dev ## statements and branches of core and games
 	$(BIN)/python -m coverage run -m pytest -q tests/core tests/games tests/golden tests/laws tests/leaks
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
+
+mutants: setup-dev ## plant bugs in the rules and count those that no test notices (an hour and more; GAMES=crowns)
+	$(BIN)/python -m tools.mutants $(or $(GAMES),core crowns emerald royaume auftrag foracrown)
 
 golden: setup-dev ## rewrite the golden playthroughs (read the diff before you commit it)
 	$(BIN)/python -m royaumes.testing.golden tests/golden
