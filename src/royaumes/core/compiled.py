@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
-else:
 
-    def mypyc_attr(**attributes: Any) -> Any:
-        """Only the compiler reads these attributes, so nobody who plays needs its package."""
-        return lambda kind: kind
+def mypyc_attr(**attributes: Any) -> Any:
+    """What the compiler is to know of a class: it sees its own decorator (compiled.pyi), nobody else any."""
+    return lambda kind: kind
 
 
 def share_slot(kind: type, name: str) -> None:
@@ -19,5 +16,5 @@ def share_slot(kind: type, name: str) -> None:
     A compiled class does not name its slots, so `slots=True` gives the subclass one of its own, and what
     is written there the compiled code would never see.
     """
-    if name in getattr(kind, "__slots__", ()):
+    if name in kind.__dict__.get("__slots__", ()):
         delattr(kind, name)
