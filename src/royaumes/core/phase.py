@@ -88,7 +88,7 @@ class ChanceNode(Phase[S]):
         raise AssertionError(f"{type(self).__name__} has no source")
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Finished(Phase[Any]):
     """The last phase of every game: nothing is asked any more."""
 

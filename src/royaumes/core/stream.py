@@ -19,7 +19,7 @@ _WORDS_A_BLOCK = 16
 _unpack = Struct(f"<{_WORDS_A_BLOCK}L").unpack
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
     """Exact uniform numbers from a keyed hash of a counter.
 

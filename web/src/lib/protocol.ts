@@ -157,7 +157,7 @@ export interface SeatRequest {
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   public: boolean;
 }
 
@@ -191,7 +191,7 @@ export interface TableInfo {
   game: string;
   stage: string;
   public: boolean;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   host: boolean;
   waiting: number[];

@@ -1,6 +1,7 @@
 /** A catalogue bound to one table: its game, and the people who sit there. */
 
-import type { Catalogue, Facts, Names } from "./catalogue";
+import { prefix, type Catalogue, type Facts, type Names } from "./catalogue";
+import { nameOf } from "./pointing";
 import type { Event, Text } from "./protocol";
 
 export class Words {
@@ -38,6 +39,18 @@ export class Words {
   /** The name of the player who sits there. */
   seat(seat: number): string {
     return this.catalogue.player(seat, this.names);
+  }
+
+  /** What an element of a board is, and in a sentence what it does, where the game says so. */
+  about(element: Element): { name: string; text: string } | null {
+    const name = nameOf(element);
+    if (!name) return null;
+    const [kind = "", which = ""] = name.split(":");
+    const ids = [`${kind}-${which}`, kind].map((part) => `${prefix(this.game)}-about-${part}`);
+    const id = ids.find((one) => this.catalogue.has(one));
+    const called = element.getAttribute("aria-label") ?? this.thing(name);
+    if (!id && called === name) return null; // nothing to say of it
+    return { name: called, text: id ? this.say(id, { name: which }) : "" };
   }
 
   /** Several words as the language lists them. */

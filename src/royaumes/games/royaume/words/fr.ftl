@@ -60,6 +60,8 @@ royaume-roll = lancer les dés de déplacement
 royaume-ask-order = Une carte Shabernack est distribuée.
 royaume-ask-first = Qui commence ?
 royaume-ask-phase-a = Phase A : libérez un chevalier retenu, défiez un rival ou lancez les dés de déplacement.
+royaume-ask-free = Phase A : libérez un chevalier retenu ou lancez les dés de déplacement.
+royaume-ask-challenge = Phase A : défiez un rival en duel ou lancez les dés de déplacement.
 royaume-ask-compelled = Tous les chevaliers sont retenus : tentez d’en libérer un.
 royaume-ask-escape = Un dé à douze faces contre le piège : il faut 7 ou plus, puissance comprise.
 royaume-ask-fight = Deux dés à douze faces : celui du monstre, puis le vôtre.
@@ -67,10 +69,12 @@ royaume-ask-duel = Deux dés à douze faces : celui de l’attaquant, puis celu
 royaume-ask-seize = Le duel est gagné : de quelle couleur prenez-vous les trésors ?
 royaume-ask-claim = L’attaquant est battu : lequel de ses trésors réclamez-vous ?
 royaume-ask-dice = Deux dés pour les déplacements.
-royaume-ask-watch = { $seat } a fait un sept. Appelez-vous la sorcière ?
+royaume-ask-watch = { $seat } a fait un sept : appelez la sorcière ou ne dites rien.
 royaume-ask-witch = La sorcière du 7 : quel trésor lui donnez-vous ?
-royaume-ask-march = Phase B : un chevalier et son dé, puis un autre avec l’autre dé. Ils partent dans cet ordre.
+royaume-ask-march = Phase B : choisissez un chevalier et son dé, puis un second chevalier pour l’autre dé. Ils partent dans cet ordre.
+royaume-ask-lone = Phase B : un seul chevalier est libre. Choisissez son dé ; l’autre est perdu.
 royaume-ask-double = Le magicien Double : quel chevalier va du total des deux dés, en avant ou en arrière ?
+royaume-ask-double-forward = Le magicien Double : quel chevalier avance du total des deux dés ?
 royaume-ask-card = La carte de parcours suivante.
 royaume-ask-dragon = Le dé à douze faces du dragon.
 royaume-ask-dragon-answer = Le chevalier répond d’un dé à six faces.
@@ -81,7 +85,7 @@ royaume-ask-final = Le duel final : un dé à douze faces par prétendant.
 royaume-dealt = { $seat } reçoit une carte Shabernack.
 royaume-dealt-this = { $seat }, voici votre ordre secret, { $order } : { $wants }.
 royaume-began = Le sort désigne { $seat } pour commencer.
-royaume-turn = Tour { $turn } : { $seat }.
+royaume-turn-began = Tour { $turn } : { $seat }.
 royaume-compelled = Tous les chevaliers sont retenus : { $seat } doit tenter d’en libérer un.
 royaume-turn-lost = { $seat } ne déplace aucun chevalier à ce tour.
 royaume-tried = { $seat } tente de libérer le { $knight }, retenu par { $card }.
@@ -119,10 +123,10 @@ royaume-wasted-power =
 royaume-forfeited = { $rival } réclame un { $treasure } à { $seat }.
 royaume-phase-a-over = { $seat } passe à la phase B.
 royaume-rolled = { $seat } lance { $dice }.
-royaume-watched = { $seat } a fait son choix au sujet de la sorcière.
-royaume-called = La sorcière a été appelée par { $seats }.
+royaume-kept-quiet = { $seat } ne dit rien.
+royaume-called = { $seat } appelle la sorcière !
 royaume-unseen = Pas vu, pas pris : personne n’a appelé la sorcière contre { $seat }.
-royaume-witch = Sept ! La sorcière réclame un trésor à { $seat }.
+royaume-witch-came = Sept ! La sorcière réclame un trésor à { $seat }.
 royaume-witch-paid = { $seat } donne un { $treasure } à la sorcière.
 royaume-committed = { $seat } envoie le { $knight } ({ $die }), puis le { $other } ({ $other_die }).
 royaume-conjured = Le magicien Double emporte le { $knight } de { $points } cases en avant pour { $seat }.
@@ -141,7 +145,7 @@ royaume-took-treasure =
 royaume-no-use = Rien pour { $seat } : { $card } reste là pour une arrivée future.
 royaume-found-nothing = Le { $knight } trouve { $cell } vide.
 royaume-rests = Le { $knight } se retrouve dans { $cell }.
-royaume-dragon = Le dragon attend le { $knight } avec { $dragon }.
+royaume-dragon-woke = Le dragon attend le { $knight } avec { $dragon }.
 royaume-dragon-even = Égalité, { $die } + { $power } contre { $dragon } : le { $knight } se bat encore pour { $seat }.
 royaume-took-crown = Le { $knight } bat le dragon pour { $seat }, { $die } + { $power } contre { $dragon }, prend sa couronne et gagne { $cell }.
 royaume-thrown-back = Le dragon rejette le { $knight } sur { $cell } : { $dragon } contre { $die } + { $power } pour { $seat }.
@@ -155,10 +159,11 @@ royaume-final-roll = { $seat } lance { $die } + { $power }.
 ## Why not
 
 royaume-no-roll-yet = Tous les chevaliers sont retenus : il faut d’abord tenter d’en libérer un.
+royaume-no-march-yet = Personne ne bouge en phase A : les déplacements se font en phase B, une fois les dés lancés.
 royaume-no-free-after-duel = Après un duel, on ne libère plus de chevalier pendant ce tour.
 royaume-no-free-not-held = Le { $knight } n’est pas retenu.
 royaume-no-duel-no-rival = Il n’y a là aucun rival à défier.
-royaume-no-duel-before-attempt = Tous les chevaliers sont retenus : l’essai pour en libérer un passe avant tout duel.
+royaume-no-duel-before-attempt = Tous les chevaliers sont retenus : la tentative d’en libérer un passe avant tout duel.
 royaume-no-duel-power = Un défi demande { $needed } points de puissance ; vous en avez { $power }.
 royaume-no-duel-again = { $rival } a déjà été défié pendant ce tour.
 royaume-no-duel-poor = { $rival } ne possède aucun trésor à gagner.
@@ -171,6 +176,21 @@ royaume-no-die = Il n’y a pas de { $die } : les dés montrent { $dice }.
 royaume-no-lone = { $free } chevaliers sont libres : il faut jouer les deux dés.
 royaume-no-back = Le { $knight } ne peut pas reculer davantage.
 royaume-no-single = Un double déplace un seul chevalier, du total : { $total }.
+
+## Not now: what is asked instead
+
+royaume-now-phase-a = C’est la phase A : libérez un chevalier retenu, défiez un rival ou lancez les dés de déplacement.
+royaume-now-free = C’est la phase A : libérez un chevalier retenu ou lancez les dés de déplacement.
+royaume-now-challenge = C’est la phase A : défiez un rival ou lancez les dés de déplacement.
+royaume-now-compelled = Tous les chevaliers sont retenus : il faut maintenant tenter d’en libérer un, rien d’autre.
+royaume-now-seize = Choisissez maintenant la couleur des trésors que vous prenez à votre rival.
+royaume-now-claim = Choisissez maintenant le trésor que l’attaquant battu vous cède.
+royaume-now-watch = Le sept de { $seat } est sur la table : appelez la sorcière ou ne dites rien.
+royaume-now-witch = Choisissez maintenant le trésor que prend la sorcière.
+royaume-now-march = Attribuez maintenant les deux dés à deux chevaliers libres.
+royaume-now-lone = Choisissez maintenant le dé du seul chevalier libre.
+royaume-now-double = Choisissez maintenant le chevalier que le magicien fait avancer ou reculer.
+royaume-now-double-forward = Choisissez maintenant le chevalier que le magicien fait avancer.
 
 ## The end
 
@@ -228,3 +248,77 @@ royaume-web-path = Le chemin
 royaume-web-down = une carte cachée
 royaume-web-held = retenu
 royaume-web-challenge = défier { $seat }
+
+# The board in the browser
+
+royaume-scene-percent = { $percent } %
+royaume-scene-bare = pas de carte
+royaume-scene-empty = vide
+royaume-scene-my-order = Mon ordre secret
+royaume-scene-my-order-short = Mon ordre
+royaume-scene-wish =
+    { $state ->
+        [met] Vœu exaucé : { $crown }, { $circle }
+        [missed] Vœu perdu : { $crown }, { $circle }
+       *[open] Votre vœu : { $crown }, { $circle }
+    }
+royaume-scene-homeward = sur le retour, couronne en tête
+royaume-scene-held = retenu par { $card }
+royaume-scene-reach =
+    { $knight }, { $by } : jusqu’à { $cell }{ $crown ->
+        [-1] { $held ->
+            [0] { "" }
+           *[other] , { $held } % d’être retenu
+        }
+       *[other] , { $crown } % de vaincre le dragon
+    }
+royaume-scene-talon =
+    { $count ->
+        [one] Talon : { $count } carte
+       *[other] Talon : { $count } cartes
+    }
+royaume-scene-discards =
+    { $count ->
+        [one] Rejet : { $count } carte
+       *[other] Rejet : { $count } cartes
+    }
+royaume-scene-mean-seven = Un sept : la sorcière réclame un trésor avant tout déplacement
+royaume-scene-mean-double = Un double : le magicien déplace un chevalier de { $total } cases, en avant ou en arrière
+royaume-scene-challenge =
+    { $percent ->
+        [-1] Défier { $seat } en duel
+       *[other] Défier { $seat } en duel : { $percent } % de victoire
+    }
+royaume-scene-fight = Dés contre dés
+royaume-scene-against = contre
+royaume-scene-won = Gagné !
+royaume-scene-lost = Perdu
+royaume-scene-even = Égalité !
+royaume-scene-choose-seize = Quelle couleur prenez-vous ?
+royaume-scene-choose-claim = Que réclamez-vous ?
+royaume-scene-choose-witch = La sorcière veut un trésor
+royaume-scene-watch = Un sept ! On la dénonce ?
+royaume-seat-power = puissance { $power } sur { $most }
+royaume-seat-points =
+    { $points ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
+royaume-seat-treasures = { $treasure } × { $count }
+royaume-seat-order = ordre secret
+royaume-seat-pushed = a poussé { $knights }
+royaume-hand-title = Mon ordre secret
+royaume-hand-worth = Chacun de vos trésors vaut
+royaume-hand-none = Votre ordre secret n’a pas encore été distribué.
+royaume-bank-title = Banque
+royaume-bank-hidden =
+    { $count ->
+        [one] Face cachée : { $count } carte
+       *[other] Face cachée : { $count } cartes
+    }
+royaume-bank-talon = Talon
+royaume-bank-discards = Rejet
+royaume-end-circles = Cercles
+royaume-end-crowns = Couronnes
+royaume-end-treasures = Trésors
+royaume-end-points = Points
