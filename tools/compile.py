@@ -31,7 +31,7 @@ DOORS = ("__init__.py", "__main__.py", "terminal.py")
 INTERPRETED = ("royaumes/core/compiled.py", "royaumes/core/refusal.py")
 
 
-def compiler() -> str | None:
+def missing() -> str | None:
     """What is missing here to compile anything, if anything is."""
     command = str(sysconfig.get_config_var("CC") or "cc").split()[0]
     if sys.platform != "win32" and shutil.which(command) is None:
@@ -145,7 +145,7 @@ def main() -> None:
     """Compile, or what an option says instead."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     instead = parser.add_mutually_exclusive_group()
-    instead.add_argument("--copy", action="store_true", help="build the copy alone")
+    instead.add_argument("--copy", action="store_true", help="build the copy alone, and say where")
     instead.add_argument("--remove", action="store_true", help="back to the sources as they are written")
     instead.add_argument("--remove-stale", action="store_true", help="the same, if a source has changed")
     args = parser.parse_args()
@@ -153,11 +153,12 @@ def main() -> None:
         remove()
     if args.remove or args.remove_stale:
         return
-    missing = compiler()
-    if missing:
-        sys.exit(f"royaumes: {missing} here, so nothing is compiled; the sources run as they are")
+    if lack := missing():
+        sys.exit(f"royaumes: {lack} here, so nothing is compiled; the sources run as they are")
     build()
-    if not args.copy:
+    if args.copy:
+        print(COPY)
+    else:
         print(f"royaumes: {install()} compiled modules stand beside their sources; make pure removes them")
 
 

@@ -18,3 +18,10 @@ def share_slot(kind: type, name: str) -> None:
     """
     if name in kind.__dict__.get("__slots__", ()):
         delattr(kind, name)
+
+
+def is_compiled() -> bool:
+    """Whether it is machine code that runs."""
+    from royaumes.core import stream
+
+    return not str(stream.__file__).endswith(".py")
