@@ -93,7 +93,7 @@ def _work(v: View, source: int) -> float:
         ]
         return fsum(_work(v, card) for card in unseen) / len(unseen)
     worths = [_WORTH[icon] for icon in CARDS[source].icons]
-    return max(worths) if CARDS[source].level == 1 else sum(worths)
+    return max(worths) if CARDS[source].level == 1 else fsum(worths)
 
 
 def _icon(v: View, me: int, icon: Icon) -> float:
