@@ -26,4 +26,8 @@ class Frozen:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kind: type = type(self)
-        return kind, tuple(getattr(self, name) for name in field_names(kind))
+        return _made, (kind, {name: getattr(self, name) for name in field_names(kind)})
+
+
+def _made(kind: type, values: dict[str, Any]) -> Any:
+    return kind(**values)

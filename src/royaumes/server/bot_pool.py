@@ -6,16 +6,18 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from royaumes import bots
 from royaumes.core import Game, Move, Stream, UserError
 from royaumes.games import game
+from royaumes.play.preview import Preview, preview
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
@@ -47,6 +49,12 @@ def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream) -
     return moves.number(move)
 
 
+def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
+    """What the move with this number would bring; runs in a worker."""
+    rules = game(key)
+    return preview(rules, view, seat, rules.moves[number])
+
+
 class BotPool:
     """Asks bots. A bot that fails is replaced by a random choice: the game goes on, the log says why."""
 
@@ -73,20 +81,24 @@ class BotPool:
             return options[0]
         numbers = [rules.moves.number(move) for move in options]
         try:
-            return rules.moves[await self._ask(name, rules.key, view, numbers, stream)]
+            return rules.moves[await self._run(choose, name, rules.key, view, numbers, stream)]
         except Exception:
             _log.exception("the bot %s failed at %s", name, rules.key)
             return stream.choice(options)
 
-    async def _ask(self, *question: Any) -> int:
+    async def preview(self, rules: Game[Any, Any], view: Any, seat: int, move: Move) -> Preview:
+        """What a move would bring, worked out where no table waits for it."""
+        return await self._run(look_ahead, rules.key, view, seat, rules.moves.number(move))
+
+    async def _run(self, work: Callable[..., T], *question: Any) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool = self._pool or self._new()
         try:
-            return await loop.run_in_executor(pool, choose, *question)
+            return await loop.run_in_executor(pool, work, *question)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = self._new()
-            return await loop.run_in_executor(self._pool, choose, *question)
+            return await loop.run_in_executor(self._pool, work, *question)
 
     def _new(self) -> Executor:
         if self._workers == 0:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,6 +32,9 @@ class Limits:
     #: Advice from the greedy player.
     hint_burst: int = 6
     hint_rate: float = 1.0
+    #: Previews of moves: a pointer that passes over a board asks for many.
+    preview_burst: int = 30
+    preview_rate: float = 8.0
     #: New tables of one person.
     tables_burst: int = 20
     tables_rate: float = 0.2
@@ -64,14 +65,3 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     #: Where others on the same network find this server, if they can ("http://192.0.2.7:8711/").
     address: str | None = None
-
-
-def data_folder() -> Path:
-    """Where a person's data is kept on this system, by its own custom."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "royaumes"

@@ -14,10 +14,11 @@ from royaumes.core import IllegalMove, Refusal, UserError
 from royaumes.core.moves import notation
 from royaumes.core.stream import commitment
 from royaumes.games import game
+from royaumes.play.preview import Preview
+from royaumes.play.why import reason
 from royaumes.server import protocol as p
 from royaumes.server import rows, wire
 from royaumes.server.errors import CodedError, Stale, of_refusal
-from royaumes.server.explain import reason
 from royaumes.server.game_log import GameLog, Row
 from royaumes.server.peer import Peer
 from royaumes.server.rows import OPEN, OVER, PLAYING, TableRow
@@ -270,11 +271,11 @@ class LiveTable:
             asking, self._wish = self._wish[0], None
             self._tell_wish(asking, set())
 
-    # ------------------------------------------------------------ why, hints, chat
+    # ------------------------------------------------------------ why, previews, hints, chat
 
     def why(self, seat: int, picks: list[str]) -> p.ErrorMessage | None:
         """What refuses what is picked, if anything does."""
-        refusal = reason(self.game_log.table, seat, picks)
+        refusal = reason(self.game, self.game_log.table.state, seat, picks)
         return None if refusal is None else of_refusal(refusal)
 
     async def hint(self, seat: int) -> str:
@@ -286,6 +287,11 @@ class LiveTable:
         if not options:
             raise CodedError("not-now", "server-no-hint")
         return notation(await self.lobby.bot_pool.think("greedy", self.game, view, options, stream))
+
+    async def preview(self, seat: int, text: str) -> Preview:
+        """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""
+        view = self.game_log.table.view(seat)
+        return await self.lobby.bot_pool.preview(self.game, view, seat, self.game.moves.parse(text))
 
     async def say(self, person: str, text: str) -> None:
         """A line of chat for all."""

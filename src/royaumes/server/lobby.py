@@ -45,6 +45,7 @@ class Lobby:
         self.requests = Buckets(limits.http_burst, limits.http_rate)
         self.addresses = Buckets(limits.address_burst, limits.address_rate)
         self.hinting = Buckets(limits.hint_burst, limits.hint_rate)
+        self.previewing = Buckets(limits.preview_burst, limits.preview_rate)
         self.chat = Chat(self.storage, config)
         self.making = Buckets(limits.tables_burst, limits.tables_rate)
         self._next = rows.next_number(self.storage)

@@ -56,7 +56,7 @@ class Storage:
         self.path = folder / "royaumes.sqlite3"
         with contextlib.ExitStack() as opened:  # closes what was opened, should the rest fail
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                self._make_private(folder)
                 self._writing = opened.enter_context(contextlib.closing(self._connect()))
                 self._set_up(self._writing)
                 migrate(self._writing)
@@ -68,6 +68,12 @@ class Storage:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
+
+    def _make_private(self, folder: Path) -> None:
+        """Nobody else may read the key that signs cookies; SQLite's other files get this one's mode."""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)
+        self.path.chmod(0o600)
 
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)

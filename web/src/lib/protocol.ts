@@ -283,6 +283,14 @@ export interface Hint {
   seat: number;
 }
 
+/** What would this move bring? Nothing is changed, and nobody hears of it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  move: string;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
@@ -337,6 +345,31 @@ export interface Hinted {
   move: string;
 }
 
+/**
+ * One way that dice or a bag may decide, and what it brings that other ways do not.
+ *
+ * Where `example` is true the events stand for several that differ in their numbers alone.
+ */
+export interface Odds {
+  chance: number;
+  events: Event[];
+  example: boolean;
+}
+
+/**
+ * What a move would surely bring, the odds where chance is asked next, and the view between the two.
+ *
+ * There are no odds, or no view, where they hang on what this seat can't see.
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  move: string;
+  sure: Event[];
+  odds: Odds[];
+  view: unknown;
+}
+
 /** A player asks the others to let a move be taken back across what was revealed. */
 export interface UndoRequested {
   type: "undo-requested";
@@ -360,6 +393,6 @@ export interface Changed {
   table: TableInfo;
 }
 
-export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say;
+export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Say;
 
-export type ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Said | Changed;
+export type ToBrowserAny = Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Said | Changed;
