@@ -119,7 +119,8 @@ $(VENV)/.bench: $(VENV)/.ready
 	$(PIP) install -e '.[bench]'
 	@touch $@
 
-bench: $(VENV)/.bench ## speed of each game, as it is written and compiled, beside OpenSpiel's hearts
+bench: $(VENV)/.bench $(VENV)/.ready-fast pure ## speed of each game, as it is written and compiled, beside OpenSpiel's hearts
+	-@$(BIN)/python -m tools.compile --copy >/dev/null
 	$(BIN)/python -m benchmarks.games
 
 bench-server: setup-dev ## moves a second and waiting times of the table server, 200 tables over real sockets

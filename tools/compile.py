@@ -79,6 +79,7 @@ def build() -> None:
     """Bring the copy up to date; nothing happens where it is."""
     if fresh():
         return
+    whole = key()
     KEY.unlink(missing_ok=True)
     shutil.rmtree(COPY, ignore_errors=True)
     for path in _package_files():
@@ -87,7 +88,7 @@ def build() -> None:
         shutil.copy2(path, target)
     with chdir(COPY):
         _compile(libraries(Path()))
-    KEY.write_text(key(), "utf-8")
+    KEY.write_text(whole, "utf-8")
 
 
 def _compile(parts: dict[str, list[str]]) -> None:
