@@ -32,8 +32,10 @@ def test_help_loads_neither_games_nor_drawing():
     assert done.stdout.splitlines()[-1] == "set()"
 
 
-def test_the_version(royaumes):
-    assert royaumes("--version").out.startswith("royaumes 0.")
+def test_the_version_and_the_build(royaumes, monkeypatch):
+    assert re.fullmatch(r"royaumes 0\.\S+ \(pure Python\)\n", royaumes("--version").out)
+    monkeypatch.setattr("royaumes.core.compiled.is_compiled", lambda: True)
+    assert royaumes("--version", "--lang", "fr").out.endswith("(version compilée)\n")
 
 
 @pytest.mark.parametrize(

@@ -79,8 +79,10 @@ def _run(arguments: list[str], words: Words) -> int:
     top = parser.read(_before_command(arguments))
     if top.version:
         from royaumes import __version__
+        from royaumes.core.compiled import is_compiled
 
-        print(f"royaumes {__version__}")
+        build = words.say("cli-build-compiled" if is_compiled() else "cli-build-pure")
+        print(f"royaumes {__version__} ({build})")
         return FINE
     if top.help or not top.command:
         print(parser.format_help(), end="", file=sys.stdout if top.help else sys.stderr)

@@ -10,6 +10,7 @@ from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
 from typing import Protocol
 
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.refusal import UserError
 from royaumes.core.stream import Stream
 
@@ -38,6 +39,7 @@ class Source(Protocol):
         """The outcome that a record's text means; a `UserError` where it means none."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """Some dice thrown together; the outcome is the tuple of their faces.
 
@@ -117,6 +119,7 @@ class Dice:
         return tuple(known if self.ordered else sorted(known, reverse=True))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw:
     """One thing drawn unseen from a bag; the outcome is its kind.
 
@@ -156,6 +159,7 @@ class Draw:
         return self.names.index(text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lot:
     """One of several different things, drawn by lot; the outcome is its number.
 

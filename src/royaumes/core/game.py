@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
 
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.digest import Digest, Row
 from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
 from royaumes.core.moves import Move, Moves
@@ -22,6 +23,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """The whole surface of a game; tables, bots, replays and simulations know only this."""
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from royaumes.core.chance import Source
+from royaumes.core.frozen import Frozen
 from royaumes.core.moves import Move
 from royaumes.core.refusal import Facts
 
 
 @dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(Frozen):
     """One or several seats are asked; several answer without knowing each other's answers.
 
     Where they are not `sealed`, each answer counts and is seen at once: the first one may settle it.
@@ -43,7 +44,7 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(Frozen):
     """One line of a score sheet: what a seat gets or loses by which rule."""
 
     seat: int
@@ -54,7 +55,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended: seats from best to worst (equals together), scores, and why."""
 
     ranking: tuple[tuple[int, ...], ...]

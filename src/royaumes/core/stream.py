@@ -8,6 +8,8 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import TypeVar
 
+from royaumes.core.compiled import mypyc_attr
+
 T = TypeVar("T")
 
 ALGORITHM = "blake2b-ctr-32"
@@ -17,6 +19,7 @@ _WORDS_A_BLOCK = 16
 _unpack = Struct(f"<{_WORDS_A_BLOCK}L").unpack
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
     """Exact uniform numbers from a keyed hash of a counter.
 

@@ -7,6 +7,7 @@ What a hand is worth between the turns stands in `worth`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import NamedTuple
 
 from royaumes.core import Move, Stream
@@ -107,10 +108,10 @@ class Planner:
 
     def _in_hand(self, place: int, hand: tuple[int, ...], held: tuple[int, ...]) -> float:
         """What hand, adventures and place promise for later rounds."""
-        cards = sum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
+        cards = fsum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
         # Adventures share the same cards and the same rounds: the best counts whole, the others half.
         hopes = sorted((self._hope(place, hand, number) for number in held), reverse=True)
-        return cards + sum(hopes[:1]) + 0.5 * sum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
+        return cards + fsum(hopes[:1]) + 0.5 * fsum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
 
     def _hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
         """What an adventure in hand promises, less the cards and the actions that it will still cost."""
@@ -270,7 +271,7 @@ def _stake(v: View, seat: int, stakes: list[Stake]) -> Move:
 
     def value(stake: Stake) -> float:
         total = sum(WORTH[card] for card in stake.cards)
-        cost = sum(_IN_HAND[card] for card in stake.cards) * (0.1 if closing else 0.6)
+        cost = fsum(_IN_HAND[card] for card in stake.cards) * (0.1 if closing else 0.6)
         if not total:
             return 0.0
         if not rivals:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 
 from royaumes.core import Move, Stream
 from royaumes.games.crowns.box import BIT, BORDER, CELLS, CROWNS, LINES, FiveLine
@@ -48,7 +49,7 @@ def worth(covered: int, throws: float) -> float:
     safe = sum(CROWNS[cell] for cell in BORDER if covered & BIT[cell])
     hopes = sorted((line.crowns * line_hope(line, covered, throws) for line in LINES), reverse=True)
     # Nobody completes more than three or four lines: the best ones count, the rest hardly.
-    return safe + sum(hopes[:3]) + 0.3 * sum(hopes[3:6])
+    return safe + fsum(hopes[:3]) + 0.3 * fsum(hopes[3:6])
 
 
 def throws_to_come(chips: Sequence[int]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Finished, Phase, Stream, bits_of
+from royaumes.core import Finished, Frozen, Phase, Stream, bits_of
 from royaumes.games.emerald.box import NONE, PLACES, UNSEEN, VALUES, Sort
 from royaumes.games.emerald.flight import Way
 from royaumes.games.emerald.scoring import gold_values, open_points
@@ -13,7 +13,7 @@ from royaumes.games.emerald.state import Emerald, in_play, round_number, treasur
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """The table as one seat sees it (a spectator's seat is None); fields as in the state."""
 
     seat: int | None

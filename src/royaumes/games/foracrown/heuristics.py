@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 
 from royaumes.core import Move, Stream
 from royaumes.games.foracrown.box import (
@@ -35,7 +36,7 @@ from royaumes.games.foracrown.view import View
 #: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against them, and
 #: a raccoon or a portrait only if a burglary or a scandal comes.
 _WORTH = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
-_WORTH[DIE] = sum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
+_WORTH[DIE] = fsum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
 #: A coin buys mercenaries while there are some to buy; in the last round it buys next to nothing.
 _COIN, _LATE_COIN = 0.6, 0.15
 #: How likely a burglary strikes whoever has the most raccoons now, before that changes: not quite half.
@@ -90,9 +91,9 @@ def _work(v: View, source: int) -> float:
         unseen = [
             card for card in range(first, first + DECK) if card not in v.open and card not in v.recruits
         ]
-        return sum(_work(v, card) for card in unseen) / len(unseen)
+        return fsum(_work(v, card) for card in unseen) / len(unseen)
     worths = [_WORTH[icon] for icon in CARDS[source].icons]
-    return max(worths) if CARDS[source].level == 1 else sum(worths)
+    return max(worths) if CARDS[source].level == 1 else fsum(worths)
 
 
 def _icon(v: View, me: int, icon: Icon) -> float:

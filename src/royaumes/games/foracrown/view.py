@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Phase, Stream, bits_of, members
+from royaumes.core import Frozen, Phase, Stream, bits_of, members
 from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, EventKind, Icon
 from royaumes.games.foracrown.state import ForACrown
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """One seat's knowledge (a spectator's seat is None). Lists go by seat unless they say otherwise.
 
     Nobody's chest stands here but one's own (FAC-1.4). The ledger does: what each family was

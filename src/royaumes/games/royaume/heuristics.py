@@ -195,7 +195,7 @@ def odds(given: Sequence[int], known: Sequence[int] = ()) -> tuple[float, ...]:
     """The chance of each order for a prince who has given such points, the known cards of others apart."""
     weights = []
     for order, wanted in enumerate(WANTED_AT):
-        shown = sum([points * _EAGER[wanted[knight]] for knight, points in enumerate(given)])
+        shown = fsum([points * _EAGER[wanted[knight]] for knight, points in enumerate(given)])
         weights.append(0.0 if order in known else exp(_WEIGHT * shown))
     whole = fsum(weights)
     return tuple([weight / whole for weight in weights])
