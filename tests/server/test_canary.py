@@ -34,7 +34,7 @@ async def opened(lobby, key, seats, seed=None):
     if seed is not None:
         live.row.seed = seed
     async with live.lock:
-        await live.start()
+        await live.start(live.row.seats)
     ears = [Ear(f"p{number}") for number in (*range(seats), 99)]
     for ear in ears:
         await live.join(ear, None)

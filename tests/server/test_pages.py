@@ -147,7 +147,7 @@ def test_a_broken_handler_is_told_without_its_insides(tmp_path, monkeypatch, cap
         raise RuntimeError("inner secret")
 
     with house(tmp_path) as client:
-        monkeypatch.setattr(Lobby, "lobby", broken)
+        monkeypatch.setattr(Lobby, "public", broken)
         response = client.get("/api/tables")
         assert error_message(response) == (500, "broken", "server-broken") and "secret" not in response.text
         assert "inner secret" in caplog.text

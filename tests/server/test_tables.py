@@ -38,11 +38,11 @@ def test_rules_come_with_those_of_the_table(tmp_path):
 
 def test_a_new_table(tmp_path):
     with house(tmp_path) as client:
-        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], settings={"hard": True}))
+        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], settings={"hard": False}))
         assert [seat["kind"] for seat in table["seats"]] == ["person", "guest", "bot", "open"]
         assert [seat["name"] for seat in table["seats"]] == ["", "Bob", "bot:random", ""]
         assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
-        assert table["stage"] == "open" and table["host"] and table["settings"] == {"hard": True}
+        assert table["stage"] == "open" and table["host"] and table["settings"] == {"hard": False}
         assert len(table["commitment"]) == 64 and table["waiting"] == [] and table["next"] is None
 
 
@@ -70,7 +70,7 @@ def test_a_table_that_cannot_be(tmp_path, body, message):
     with house(tmp_path) as client:
         status, _, found = error_message(client.post("/api/tables", json=body))
         assert (status, found) == (400, message)
-        assert ok(client.get("/api/health"))["tables"] == 0
+        assert client.app.state.lobby.storage.rows("SELECT count(*) FROM tables") == [(0,)]
 
 
 def test_unreadable_and_oversized_bodies(tmp_path):

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     listening = listen(args.host, args.port)
     here, there = addresses(args.host, listening.getsockname()[1])
     folder = Path(args.data) if args.data else data_folder()
-    settings = Config(folder, pace=max(0.0, args.pace), address=there)
+    settings = Config(folder, pace=args.pace, address=there)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     def ready() -> None:

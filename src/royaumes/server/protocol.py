@@ -207,6 +207,7 @@ class NewTable(Body):
     seats: list[SeatRequest]
     settings: dict[str, bool | int | str] = {}
     public: bool = False
+    open_chat: bool = False
 
 
 class PlayNow(Body):
@@ -236,7 +237,11 @@ class SeatInfo(Body):
 
 
 class TableInfo(Body):
-    """A table as all may see it. `stage` is "open", "playing" or "over"."""
+    """A table as all may see it. `stage` is "open", "playing", "over" or "closed".
+
+    `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
+    `open_chat` lets those who watch write too.
+    """
 
     table: str
     game: str
@@ -250,6 +255,8 @@ class TableInfo(Body):
     answers: int
     next: str | None
     updated: float
+    open_chat: bool
+    closed: Text | None
 
 
 class Tables(Body):
@@ -293,12 +300,17 @@ class Replay(Body):
 
 
 class Health(Body):
-    """Whether the server is well."""
+    """Whether the server is well ("ok" or "failed"), and what was tried to find out."""
 
     status: str
     version: str
-    tables: int
-    people: int
+    checks: dict[str, str]
+
+
+class Ready(Body):
+    """Whether newcomers should be sent to this server."""
+
+    ready: bool
 
 
 # ---------------------------------------------------------------- the socket, from the browser
@@ -404,9 +416,12 @@ class Hinted(ToBrowser, tag="hinted"):
 
 
 class UndoRequested(ToBrowser, tag="undo-requested"):
-    """A player asks the others to let a move be taken back across what was revealed."""
+    """A player asks the others to let a move be taken back across what was revealed.
 
-    seat: int
+    Sent on joining too; nobody asks where `needs` is empty.
+    """
+
+    seat: int | None
     needs: list[int]
 
 

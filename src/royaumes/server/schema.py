@@ -62,6 +62,12 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE tables RENAME COLUMN rules TO rules_version;
     ALTER TABLE tables RENAME COLUMN options TO settings;
     """,
+    """
+    CREATE TABLE probe (one INTEGER PRIMARY KEY, at REAL NOT NULL);
+    ALTER TABLE tables ADD COLUMN closed TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN open_chat INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE people ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

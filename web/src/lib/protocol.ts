@@ -157,8 +157,9 @@ export interface SeatRequest {
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   public: boolean;
+  open_chat: boolean;
 }
 
 /** One click: me against computer players, started at once. */
@@ -185,13 +186,18 @@ export interface SeatInfo {
   kept: boolean;
 }
 
-/** A table as all may see it. `stage` is "open", "playing" or "over". */
+/**
+ * A table as all may see it. `stage` is "open", "playing", "over" or "closed".
+ *
+ * `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
+ * `open_chat` lets those who watch write too.
+ */
 export interface TableInfo {
   table: string;
   game: string;
   stage: string;
   public: boolean;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   host: boolean;
   waiting: number[];
@@ -199,6 +205,8 @@ export interface TableInfo {
   answers: number;
   next: string | null;
   updated: number;
+  open_chat: boolean;
+  closed: Text | null;
 }
 
 /** Several tables, those that wait for the reader first. */
@@ -236,12 +244,16 @@ export interface Replay {
   result: Result | null;
 }
 
-/** Whether the server is well. */
+/** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
 export interface Health {
   status: string;
   version: string;
-  tables: number;
-  people: number;
+  checks: Record<string, string>;
+}
+
+/** Whether newcomers should be sent to this server. */
+export interface Ready {
+  ready: boolean;
 }
 
 /** A move. The same id again is answered the same way and changes nothing. */
@@ -337,10 +349,14 @@ export interface Hinted {
   move: string;
 }
 
-/** A player asks the others to let a move be taken back across what was revealed. */
+/**
+ * A player asks the others to let a move be taken back across what was revealed.
+ *
+ * Sent on joining too; nobody asks where `needs` is empty.
+ */
 export interface UndoRequested {
   type: "undo-requested";
-  seat: number;
+  seat: number | null;
   needs: number[];
 }
 
