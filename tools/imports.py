@@ -22,7 +22,7 @@ CONTRACT: dict[str, tuple[str, ...]] = {
     "testing": ("core", "games", "messages", "play", "bots"),
     "server": ("core", "games", "messages", "play", "bots", "sim", "rl", "review"),
     "cli": ("core", "games", "messages", "play", "bots", "sim", "rl", "review", "server"),
-    "__init__": (),
+    "__init__": ("core", "games", "play", "bots", "sim"),
     "__main__": ("cli",),
 }
 #: `python -m royaumes.games.<key>` plays a game, its `terminal` draws it: doors, not parts of the rules.

@@ -1,12 +1,14 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { catalogues } from "./catalogue.ts";
 import { icons } from "./icons.ts";
+import { licences } from "./licences.ts";
 
 const server = process.env["ROYAUMES_SERVER"] ?? "http://127.0.0.1:8437";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), icons()],
+  plugins: [svelte(), catalogues(), icons(), licences()],
   build: {
     outDir: "../src/royaumes/server/static",
     emptyOutDir: true,

@@ -8,7 +8,7 @@ import pytest
 
 from royaumes.cli import COMMANDS, main
 from royaumes.cli.language import choose
-from royaumes.games import KEYS
+from royaumes.games import keys
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -34,6 +34,27 @@ def test_help_loads_neither_games_nor_drawing():
 
 def test_the_version(royaumes):
     assert royaumes("--version").out.startswith("royaumes 0.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (["dance"], "terminal"),
+        (["rules", "crowns"], "terminal"),
+        (["simulate", "crowns", "--games", "1"], "terminal"),
+        (["serve", "--port", "0"], "server"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_packages_are_missing_it_says_how_to_get_them(arguments, extra, lang):
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('fluent', 'rich', 'litestar')))\n"
+        "from royaumes.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", code, "--lang", lang, *arguments]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"pip install 'royaumes[{extra}]'" in done.stderr and "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -163,7 +184,7 @@ def test_a_chapter_explains_the_marks_that_it_has(royaumes):
     assert "each circle (⚠ reconstructed)" in " ".join(alike.split())
 
 
-@pytest.mark.parametrize("key", [*KEYS, "table"])
+@pytest.mark.parametrize("key", [*keys(), "table"])
 def test_no_line_is_broken_at_a_no_break_space(royaumes, key):
     for line in royaumes("rules", key, "--lang", "fr").out.splitlines():
         assert not re.match(r"\s*[:;!?»]", line), line

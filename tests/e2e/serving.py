@@ -23,8 +23,10 @@ def free_port() -> int:
 class Server:
     """`royaumes serve` in a process of its own; its tables live in one folder, whatever happens to it."""
 
-    def __init__(self, data: Path, pace: float = 0.0) -> None:
+    def __init__(self, data: Path, pace: float = 0.0, royaumes: Path | None = None) -> None:
         self.data, self.pace, self.port = data, pace, free_port()
+        #: The command; unless told, the one of the Python that runs the tests.
+        self.royaumes = royaumes or Path(sys.executable).with_name("royaumes")
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -32,8 +34,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        royaumes = str(Path(sys.executable).with_name("royaumes"))
-        command = [royaumes, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [str(self.royaumes), "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.data), "--pace", str(self.pace), "--no-open"]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

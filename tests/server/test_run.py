@@ -76,6 +76,16 @@ def test_what_the_command_does(monkeypatch, tmp_path, capsys):
     assert "stopped" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("built", [True, False])
+def test_pages_that_are_not_built_are_told_at_once(monkeypatch, tmp_path, capsys, built):
+    monkeypatch.setattr(serving, "serve", lambda settings, listening, ready: None)
+    monkeypatch.setattr("royaumes.server.pages.STATIC", tmp_path)
+    if built:
+        (tmp_path / "index.html").write_text("<!doctype html>")
+    assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--no-open"]) == 0
+    assert ("make play" in capsys.readouterr().err) is not built
+
+
 def test_bad_data_is_told(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     arguments = [

@@ -47,7 +47,7 @@ def test_a_tree_in_order(tree):
         ("src/royaumes/sim/a.py", "import royaumes.testing", "sim must not import testing"),
         ("src/royaumes/testing/laws.py", "import royaumes.sim", "testing must not import sim"),
         ("src/royaumes/server/a.py", "import royaumes.cli", "server must not import cli"),
-        ("src/royaumes/__init__.py", "import royaumes.core", "__init__ must not import core"),
+        ("src/royaumes/__init__.py", "import royaumes.server", "__init__ must not import server"),
     ],
 )
 def test_an_import_against_the_stream(tree, path, code, complaint):

@@ -12,6 +12,8 @@ from royaumes.cli.parser import Parser, Usage
 from royaumes.messages import Catalogue, Words
 
 FINE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
+#: What the extras of the package install; the rules, bots and simulations do without.
+_EXTRAS = {"fluent", "litestar", "msgspec", "rich", "segno", "uvicorn"}
 
 #: Each command with the messages that say what it does and show it at work.
 COMMANDS = {
@@ -28,6 +30,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code (0 fine, 1 a check failed, 2 bad input, 130 stopped)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = Words(Catalogue(choose(arguments, os.environ)))
+    try:
+        return _guarded(arguments, words)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in _EXTRAS:
+            raise
+        return _complain(words.say("cli-needs-server" if "serve" in arguments else "cli-needs-terminal"))
+
+
+def _guarded(arguments: list[str], words: Words) -> int:
+    """The exit code of a command, whatever happens to it."""
     try:
         code = _run(arguments, words)
         sys.stdout.flush()

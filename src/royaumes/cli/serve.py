@@ -29,6 +29,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    from royaumes.server import pages
     from royaumes.server.config import Config, data_folder
     from royaumes.server.run import addresses, listen, serve
 
@@ -38,6 +39,9 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if args.data else data_folder()
     settings = Config(folder, pace=args.pace, address=there)
     wanted = sys.stdout.isatty() if args.open is None else args.open
+
+    if not (pages.STATIC / "index.html").is_file():
+        print(f"royaumes: {args.words.say('server-not-built')} make play", file=sys.stderr)
 
     def ready() -> None:
         _welcome(args.words, here, there)

@@ -1,5 +1,6 @@
 """The words that every game is written in: questions, chance, refusals, events, records."""
 
+from royaumes.core.bag import Bags
 from royaumes.core.bits import bits_of, members
 from royaumes.core.chance import Dice, Draw, Lot, Outcome, Source
 from royaumes.core.events import SEATS, Announcement, Emit, Event, News, seat_names, silent
@@ -20,6 +21,7 @@ __all__ = [
     "SEATS",
     "Announcement",
     "Answer",
+    "Bags",
     "Chance",
     "ChanceNode",
     "Decide",

@@ -12,11 +12,15 @@ from royaumes.core.refusal import Facts
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """One or several seats are asked; several answer without knowing each other's answers."""
+    """One or several seats are asked; several answer without knowing each other's answers.
+
+    Where they are not `sealed`, each answer counts and is seen at once: the first one may settle it.
+    """
 
     seats: tuple[int, ...]
     prompt: str
     facts: Facts = field(default_factory=dict, compare=False)
+    sealed: bool = True
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import segno
@@ -232,6 +233,14 @@ async def ready(request: Asked) -> Response[p.Ready]:
     return Response(p.Ready(found), status_code=200 if found else 503)
 
 
+@get("/api/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(request: Asked) -> str:
+    """Figures for Prometheus, for those on this very machine."""
+    if not ip_address(_address(request) or "::").is_loopback:
+        raise CodedError("not-found", "server-no-page")
+    return _lobby(request).metrics.text(_lobby(request))
+
+
 HANDLERS = (
     me,
     rename,
@@ -254,4 +263,5 @@ HANDLERS = (
     replay,
     health,
     ready,
+    metrics,
 )

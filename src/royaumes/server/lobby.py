@@ -23,6 +23,7 @@ from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.live_table import LiveTable
+from royaumes.server.metrics import Metrics
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.replays import Replays
 from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat, TableRow
@@ -55,6 +56,7 @@ class Lobby:
         )
         self.chat = Chat(self.storage, config)
         self.health = Watch(self)
+        self.metrics = Metrics()
         self._next = self.storage.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]
         self._tasks: set[asyncio.Task[None]] = set()
 

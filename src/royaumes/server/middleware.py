@@ -49,6 +49,7 @@ class Visitors:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self._lobby.metrics.answered[message["status"]] += 1
                 message["headers"] = _headers(list(message.get("headers", ())), api, cookie)
             elif bare and message["type"] == "http.response.body":
                 message["body"] = b""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -120,6 +121,7 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
         reply = await _carry_out(live, peer, message)
     except UserError as problem:
         reply = p.Failed(name or name_in(raw), error_message(problem))
+        live.lobby.metrics.refused[reply.error.code] += 1
     except Exception:
         _log.exception("a message at table %s could not be carried out", live.row.id)
         reply = p.Failed(name, error_message(CodedError("broken", "server-broken")))
@@ -153,7 +155,9 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
     match message:
         case p.Answer(id=name, seat=seat, question=question, move=move):
             own(live, peer, seat)
+            began = time.monotonic()
             await live.answer(seat, question, move, key)
+            live.lobby.metrics.moves.add(time.monotonic() - began)
             return p.Done(name)
         case p.Why(id=name, seat=seat, picks=picks):
             own(live, peer, seat)

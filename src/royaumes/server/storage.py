@@ -65,24 +65,26 @@ class Storage:
     """
 
     def __init__(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.path = folder / FILE
-            self._writing = self._open()
-            check(self._writing)
-            migrate(self._writing)
-            self._writing.execute(_PROBE, (time.time(),))
-            self._reading = self._open()
-            self._aside = self._open()
-        except (OSError, sqlite3.Error) as error:
-            raise UserError("server-no-data", text=str(folder), what=str(error)) from error
+        self.path = folder / FILE
+        with contextlib.ExitStack() as opened:  # closes what was opened, should the rest fail
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._writing = self._open(opened)
+                check(self._writing)
+                migrate(self._writing)
+                self._writing.execute(_PROBE, (time.time(),))
+                self._reading, self._aside = self._open(opened), self._open(opened)
+            except (OSError, sqlite3.Error) as error:
+                raise UserError("server-no-data", text=str(folder), what=str(error)) from error
+            opened.pop_all()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
         self._reader = ThreadPoolExecutor(1, "royaumes-read")
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self, opened: contextlib.ExitStack) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        opened.enter_context(contextlib.closing(connection))
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")

@@ -78,9 +78,10 @@ def private(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
 
 def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     """While others still think, a sealed answer tells them nothing."""
-    if not isinstance(step.question, Decide) or len(step.question.seats) < 2:
+    question = step.question
+    if not isinstance(question, Decide) or len(question.seats) < 2 or not question.sealed:
         return
-    seat = step.question.seats[0]
+    seat = question.seats[0]
     after = [game.apply(step.state, seat, move) for move in islice(game.options(step.state, seat), 8)]
     for other in (*range(seats), None):
         if other != seat:

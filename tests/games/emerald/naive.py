@@ -5,16 +5,23 @@ in lists, a place is a number on one line (0 castle, 1 to 6 plain, 7 to 15 mount
 """
 
 from collections import Counter
+from collections.abc import Generator, Sequence
+from typing import Any
 
 COLOURS = ["yellow", "blue", "black", "white", "green"]
 GEMS = ["ruby", "emerald", "garnet", "turquoise"]
 
+#: Yields who is asked (None: chance) and the answers there are; is sent the answer.
+Asking = Generator[tuple[int | None, set[str]], str, Any]
+#: Scores by seat, and the seats from best to worst, equals together.
+Outcome = tuple[list[int], list[list[int]]]
+
 
 class Knight:
-    def __init__(self, colour, owner, tower):
+    def __init__(self, colour: str, owner: int, tower: str) -> None:
         self.colour, self.owner, self.tower, self.cell, self.tired = colour, owner, tower, 0, False
 
-    def place(self):
+    def place(self) -> str:
         if self.cell == 0:
             return f"tower:{self.tower}"
         return f"plain:{self.cell}" if self.cell <= 6 else f"mountain:{self.cell - 6}"
@@ -25,10 +32,10 @@ class Ended(Exception):
 
 
 class Story:
-    """Yields (seat or None, set of answers); is sent the answer; ends with scores and ranking keys."""
+    """A whole game; `tell` returns its outcome."""
 
-    def __init__(self, seats):
-        self.seats = seats
+    def __init__(self, seats: int, fair: int = 0) -> None:
+        self.seats, self.fair, self.first = seats, fair, 0
         towers = ["1", "2", "3", "4"] + (["keep"] if seats in (3, 4) else [])
         colours = 4 if seats == 2 else seats
         self.knights = [Knight(COLOURS[c], c % seats, t) for c in range(colours) for t in towers]
@@ -38,31 +45,31 @@ class Story:
         }
         self.hidden = {(c, "gold"): 2 if c % 2 else 1 for c in range(1, 10)}
         self.hidden |= {(c, "gem"): 1 if c % 2 else 2 for c in range(1, 10)}
-        self.open = {}
-        self.cards = [[] for _ in range(seats)]
+        self.open: dict[tuple[int, str], str] = {}
+        self.cards: list[list[str]] = [[] for _ in range(seats)]
         self.treasures = [0] * seats
-        self.four = None
+        self.four: int | None = None
         self.bar, self.dragon, self.step = [1, 2, 3, 4], 4, -1
 
-    def turn_up(self, cell, sort):
+    def turn_up(self, cell: int, sort: str) -> Asking:
         card = yield None, {kind for kind, n in self.bags[sort].items() if n}
         self.bags[sort][card] -= 1
         self.open[cell, sort] = card
 
-    def tell(self):
+    def tell(self) -> Asking:
         for sort in ("gold", "gem"):
             for cell in range(1, 10):
                 yield from self.turn_up(cell, sort)
-        first = yield None, {f"seat:{n}" for n in range(self.seats)}
-        seat = int(first[5:])
+        drawn = yield None, {f"seat:{n}" for n in range(self.seats)}
+        self.first = seat = int(drawn[5:])
         try:
             while True:
                 yield from self.one_turn(seat)
                 seat = (seat + 1) % self.seats
         except Ended:
-            return self.scores()
+            return count_up(self.cards, self.treasures, self.four, self.first, self.fair)
 
-    def one_turn(self, seat):
+    def one_turn(self, seat: int) -> Asking:
         for knight in self.knights:
             knight.tired = False
         colour = None
@@ -79,7 +86,7 @@ class Story:
             if (yield from self.move(seat, knight)):
                 return
 
-    def move(self, seat, knight):
+    def move(self, seat: int, knight: Knight) -> Asking:
         """One knight's move with all that follows; true where it ends the turn."""
         beside = [k for k in self.knights if k.place() == knight.place()]
         knight.cell += len(beside)
@@ -99,7 +106,7 @@ class Story:
                 yield from self.fly(seat)
         return took
 
-    def take(self, seat, cell):
+    def take(self, seat: int, cell: int) -> Asking:
         there = {f"pile:{sort}": sort for sort in ("gold", "gem") if (cell, sort) in self.open}
         if not there:
             return False
@@ -114,14 +121,14 @@ class Story:
             self.four = seat
         return True
 
-    def fly(self, seat):
+    def fly(self, seat: int) -> Asking:
         die = yield None, {"1", "2", "3"}
+        if self.dragon + self.step not in self.bar:  # the bar has slid away behind it
+            self.step = -self.step
         for _ in range(int(die)):
-            if self.dragon < self.bar[0]:
-                self.step = 1
-            elif self.dragon + self.step not in self.bar:
-                self.step = -self.step
             self.dragon += self.step
+            if self.dragon + self.step not in self.bar:  # the last cell: about turn, even if it stops here
+                self.step = -self.step
         there = [k for k in self.knights if k.cell == self.dragon + 6]
         colours = {f"knight:{k.colour}" for k in there}
         if colours:
@@ -131,7 +138,7 @@ class Story:
         if self.bar[-1] < 9:
             self.bar = [cell + 1 for cell in self.bar]
 
-    def capture(self, knight):
+    def capture(self, knight: Knight) -> Asking:
         gold = {card for card in self.cards[knight.owner] if card.startswith("gold")}
         answer = "surrender"
         if gold:
@@ -143,24 +150,63 @@ class Story:
             self.cards[knight.owner].remove(answer)
             knight.tired = True
 
-    def check(self, seat):
+    def check(self, seat: int) -> None:
         if sum(k.owner == seat for k in self.knights) == 1:
             raise Ended
 
-    def scores(self):
-        points = []
-        for seat, cards in enumerate(self.cards):
-            gold = sum(int(card[5:]) for card in cards if card.startswith("gold"))
-            gems = sum(card.startswith("gem") for card in cards)
-            points.append(gold + gems + 5 * self.treasures[seat] + 4 * (self.four == seat))
-        for kind in GEMS:
-            held = [cards.count(f"gem:{kind}") for cards in self.cards]
-            if held.count(max(held)) == 1:
-                points[held.index(max(held))] += 4
-        return points
+
+def count_up(
+    cards: list[list[str]], treasures: Sequence[int], four: int | None, first: int = 0, fair: int = 0
+) -> Outcome:
+    """Points and ranking at the end: cards by name, treasures by number, who has the bonus for four."""
+    seats = len(cards)
+    points = []
+    for seat, held in enumerate(cards):
+        gold = sum(int(card[5:]) for card in held if card.startswith("gold"))
+        gems = sum(card.startswith("gem") for card in held)
+        points.append(gold + gems + 5 * treasures[seat] + 4 * (four == seat))
+    for kind in GEMS:
+        most = sorted(((held.count(f"gem:{kind}"), seat) for seat, held in enumerate(cards)), reverse=True)
+        if most[0][0] > most[1][0]:
+            points[most[0][1]] += 4
+    order = [(first + n) % seats for n in range(seats)]
+    for late in order[-(seats // 2) :]:
+        points[late] += fair
+    return points, rank(points, cards, treasures)
 
 
-def count(seats, answers, depth):
+def rank(points: list[int], cards: list[list[str]], treasures: Sequence[int]) -> list[list[int]]:
+    """Seats from best to worst: one by one, each put before the first group that it beats."""
+
+    def beats(one: int, other: int) -> bool:
+        for mine, theirs in (
+            (points[one], points[other]),
+            (treasures[one], treasures[other]),
+            (gems_of(cards[one]), gems_of(cards[other])),
+        ):
+            if mine != theirs:
+                return mine > theirs
+        return False
+
+    groups: list[list[int]] = []
+    for seat in range(len(cards)):
+        for at, group in enumerate(groups):
+            if beats(seat, group[0]):
+                groups.insert(at, [seat])
+                break
+            if not beats(group[0], seat):
+                group.append(seat)
+                break
+        else:
+            groups.append([seat])
+    return groups
+
+
+def gems_of(held: list[str]) -> int:
+    return sum(card.startswith("gem:") for card in held)
+
+
+def count(seats: int, answers: Sequence[str], depth: int) -> int:
     """How many ways the story can go on for so many answers after these."""
     story = Story(seats).tell()
     _, offered = next(story)

@@ -1,121 +1,157 @@
-"""Set up an Emerald table in one line, play on by typing answers."""
+"""Positions of Emerald in one line, answers as they are written, and what stands and lies where."""
 
-from royaumes.core import Refusal
-from royaumes.core.record import Answer, parse_answer
+from royaumes.core import Chance
 from royaumes.games.emerald import GAME
-from royaumes.games.emerald.board import COLOURS, NAMES, PLACES
-from royaumes.games.emerald.cards import GEM_BAG, GEM_NAMES, GOLD_BAG, GOLD_NAMES, NONE
-from royaumes.games.emerald.flight import TO_CASTLE, TO_LAIR
+from royaumes.games.emerald.box import (
+    CARD_NAMES,
+    COLOURS,
+    COLOURS_OF,
+    GEM_NAMES,
+    GOLD_NAMES,
+    KNIGHTS,
+    NAMES,
+    NONE,
+    PLACES,
+    UNSEEN,
+    VALUES,
+    Sort,
+)
+from royaumes.games.emerald.flight import Way
 from royaumes.games.emerald.phases.turn import MARCHING
-from royaumes.games.emerald.state import colours_of, taken
+from royaumes.games.emerald.state import Emerald
+from royaumes.testing.position import Position
 
-GOLD_DEALT = (0, 1, 2, 3, 4, 0, 1, 2, 3)
-GEMS_DEALT = (0, 1, 2, 3, 0, 1, 2, 3, 0)
+#: The kinds that lie open in every position, from the first mountain cell on: gold and gems.
+DEALT = ((0, 1, 2, 3, 4, 0, 1, 2, 3), (0, 1, 2, 3, 0, 1, 2, 3, 0))
+ALL_CELLS = "1 2 3 4 5 6 7 8 9"
 
 
-def table(knights="", *, seats=3, turn=0, bar=1, dragon=4, facing="castle", bare="", fair=0, **held):
-    """A table before a march, all piles untouched but those of the `bare` cells.
+def position(
+    knights: str = "",
+    *,
+    seats: int = 3,
+    to_move: int = 0,
+    bar: int = 1,
+    dragon: int = 4,
+    facing: str = "castle",
+    bare: str = "",
+    piles: str = "",
+    fair: int = 0,
+    four: int = NONE,
+    **held: str | int,
+) -> Position:
+    """A table before a march; seat 0 began.
 
     `knights` is like "yellow plain:2 mountain:3*2, blue tower:1": a colour that is named has these
-    knights in play and its others in the nest; one that is not stands in the castle. `held` is what
-    a seat owns: gold0="3 5", gems1="ruby ruby", treasures2=1. `bare` is like "1 4".
+    knights in play and its others in the nest; one that is not stands in the castle. The piles are
+    untouched but for those of the `bare` cells ("1 4") and those that `piles` names: "1 gold:5+0,
+    2 gem:none" is a last card and an empty pile. `held` is what a seat owns: gold0="3 5",
+    gems1="ruby ruby", treasures2=1.
     """
     s = GAME.start(seats, {"fair": fair})
-    for cell, (gold, gem) in enumerate(zip(GOLD_DEALT, GEMS_DEALT, strict=True)):
-        s.gold_open[cell], s.gem_open[cell] = gold, gem
-        s.gold_under[cell] -= 1
-        s.gem_under[cell] -= 1
-        s.gold_bag -= GOLD_BAG.units[gold]
-        s.gem_bag -= GEM_BAG.units[gem]
-    s.phase, s.seat, s.first = MARCHING, turn, 0
-    s.bar, s.dragon, s.facing = bar - 1, dragon - 1, TO_CASTLE if facing == "castle" else TO_LAIR
-    for cell in map(int, bare.split()):
-        for pile in (s.gold_open, s.gem_open):
-            pile[cell - 1] = NONE
-        for under in (s.gold_under, s.gem_under):
-            under[cell - 1] = 0
+    s.phase, s.first, s.to_move, s.four = MARCHING, 0, to_move, four
+    s.bar, s.dragon, s.facing = bar - 1, dragon - 1, Way[facing.upper()]
+    _deal(s, [int(cell) - 1 for cell in bare.split()])
+    for pile in filter(None, piles.split(",")):
+        _lay(s, *pile.split())
     for part in filter(None, knights.split(",")):
         _stand(s, *part.split())
-    for seat in range(seats):
-        _hold(s, seat, **{name[:-1]: value for name, value in held.items() if name[-1] == str(seat)})
-    return s
+    for name, value in held.items():
+        _hold(s, int(name[-1]), name[:-1], str(value))
+    return Position(GAME, s)
 
 
-def _stand(s, colour, *places):
+def _deal(s: Emerald, bare: list[int]) -> None:
+    for sort in Sort:
+        for cell, kind in enumerate(DEALT[sort]):
+            s.unseen[sort] -= UNSEEN[sort].units[kind]
+            s.open[sort][cell] = NONE if cell in bare else kind
+            s.below[sort][cell] = 0 if cell in bare else s.below[sort][cell] - 1
+
+
+def _lay(s: Emerald, cell: str, pile: str) -> None:
+    card, _, below = pile.partition("+")
+    sort = Sort[card.partition(":")[0].upper()]
+    s.open[sort][int(cell) - 1] = CARD_NAMES[sort].index(card) if card in CARD_NAMES[sort] else NONE
+    s.below[sort][int(cell) - 1] = int(below or 0)
+
+
+def _stand(s: Emerald, colour: str, *places: str) -> None:
     number = COLOURS.index(colour)
     row = [0] * PLACES
     for place in places:
         name, _, count = place.partition("*")
         row[NAMES.index(name)] += int(count or 1)
-    each = sum(s.knights[number * PLACES : (number + 1) * PLACES])
-    s.knights[number * PLACES : (number + 1) * PLACES] = row
+    s.nest += [number] * (sum(s.knights[number]) - sum(row))
+    s.knights[number] = row
     s.where[number] = sum(1 << place for place, count in enumerate(row) if count)
-    s.nest[number] = each - sum(row)
-    s.in_play[number % s.seats] -= each - sum(row)
-    colours = len(s.where)
-    s.crowd = [sum(s.knights[c * PLACES + place] for c in range(colours)) for place in range(PLACES)]
+    s.crowd = [sum(column) for column in zip(*s.knights, strict=True)]
 
 
-def _hold(s, seat, gold="", gems="", treasures=0):
-    for value in map(int, gold.split()):
-        s.gold[seat * 5 + value - 1] += 1
-        s.purse[seat] += 1
-        s.ledger.append(taken(seat, value - 1))
-    for gem in gems.split():
-        s.gems[seat * 4 + GEM_NAMES.index(f"gem:{gem}")] += 1
-    s.treasures[seat] = treasures
-    s.treasures_left -= treasures
-    s.chamber[colours_of(s.seats, seat)[0]] += treasures
+def _hold(s: Emerald, seat: int, what: str, value: str) -> None:
+    if what == "treasures":
+        s.chamber += [COLOURS_OF[s.seats][seat][0]] * int(value)
+    elif what == "gold":
+        for kind in (VALUES.index(int(one)) for one in value.split()):
+            s.gold[seat][kind] += 1
+            s.ledger.append((seat, kind))
+    else:
+        assert what == "gems", what
+        for gem in value.split():
+            s.gems[seat][GEM_NAMES.index(f"gem:{gem}")] += 1
 
 
-def asked(s):
-    """The prompt now pending and who is asked."""
-    question = GAME.pending(s)
-    return question.prompt, getattr(question, "seats", None)
-
-
-def offered(s):
-    """What the seat that is asked may answer, as typed."""
-    (seat,) = GAME.pending(s).seats
-    return [" ".join(move.picks) for move in GAME.options(s, seat)]
-
-
-def hear(s, text):
-    """One answer; the state after it and the tellings."""
-    seats = getattr(GAME.pending(s), "seats", (None,))
-    return GAME.apply(s, seats[0], parse_answer(GAME, s, Answer(seats[0], text)))
-
-
-def go(s, *answers):
-    """The state after these answers, typed: moves, dice ("2") and cards ("gold:3") alike."""
+def go(table: Position, *answers: str) -> Position:
+    """The position after these answers: moves, dice ("2") and cards ("gold:3") alike."""
     for text in answers:
-        s, _ = hear(s, text)
-    return s
+        asks_chance = isinstance(GAME.pending(table.state), Chance)
+        table = table.chance(text) if asks_chance else table.play(text)
+    return table
 
 
-def events(s, text):
-    """What all hear of one answer, as message ids."""
-    return [one.public.message.removeprefix("emerald-") for one in hear(s, text)[1]]
+def asked(table: Position) -> tuple[str, tuple[int, ...]]:
+    """The question, and who is asked (nobody where chance is)."""
+    return table.prompt.removeprefix("emerald-ask-"), table.asked
 
 
-def refused(s, text):
-    """The rule that refuses this answer to the seat that is asked."""
-    (seat,) = GAME.pending(s).seats
-    refusal = GAME.refusal(s, seat, GAME.moves.parse(text))
-    assert isinstance(refusal, Refusal), f"{text} is allowed"
-    return refusal.rule
+def happened(table: Position) -> list[str]:
+    """What all heard of the last answer, by the names of its events."""
+    return [event.message.removeprefix("emerald-") for event in table.events()]
 
 
-def at(s, colour, place):
+def at(table: Position, colour: str, place: str) -> int:
     """How many knights of a colour stand at a place."""
-    return s.knights[COLOURS.index(colour) * PLACES + NAMES.index(place)]
+    count: int = table.state.knights[COLOURS.index(colour)][NAMES.index(place)]
+    return count
 
 
-def hand(s, seat):
-    """The gold that a seat holds, as names."""
-    return [name for kind, name in enumerate(GOLD_NAMES) for _ in range(s.gold[seat * 5 + kind])]
+def nest(table: Position) -> list[str]:
+    """The knights that the dragon has carried off."""
+    return [KNIGHTS[colour] for colour in table.state.nest]
 
 
-def gems(s, seat):
-    """The gems that a seat holds, as names."""
-    return [name for kind, name in enumerate(GEM_NAMES) for _ in range(s.gems[seat * 4 + kind])]
+def chamber(table: Position) -> list[str]:
+    """The knights in the treasure chamber."""
+    return [KNIGHTS[colour] for colour in table.state.chamber]
+
+
+def gold(table: Position, seat: int) -> list[str]:
+    """The gold that a seat holds."""
+    return [name for kind, name in enumerate(GOLD_NAMES) for _ in range(table.state.gold[seat][kind])]
+
+
+def gems(table: Position, seat: int) -> list[str]:
+    """The gems that a seat holds."""
+    return [name for kind, name in enumerate(GEM_NAMES) for _ in range(table.state.gems[seat][kind])]
+
+
+def pile(table: Position, cell: int, sort: Sort) -> tuple[str | None, int]:
+    """The open card of a pile and how many lie below it."""
+    kind = table.state.open[sort][cell - 1]
+    return None if kind == NONE else CARD_NAMES[sort][kind], table.state.below[sort][cell - 1]
+
+
+def flight(table: Position) -> tuple[int, int, str]:
+    """The first cell of the bar, the dragon's cell (both from 1), and the way it faces."""
+    s = table.state
+    return s.bar + 1, s.dragon + 1, s.facing.name.lower()

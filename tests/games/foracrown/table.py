@@ -1,122 +1,175 @@
-"""For a Crown positions in one line."""
+"""Positions of For a Crown in one line."""
 
-from royaumes.core import Chance, Decide, Over
+from typing import Any
+
+from rich.console import Console
+
+from royaumes.core import Chance, Over, Settings, bits_of
 from royaumes.games.foracrown import GAME
-from royaumes.games.foracrown.box import CARDS, EVENTS, FAMILIES, MERCENARY_SLOTS, RECRUITS
+from royaumes.games.foracrown.box import CARD_NAMES, FAMILIES, NONE, RECRUITS, SLOT_NAMES, EventKind
 from royaumes.games.foracrown.phases.revealing import REVEALING
+from royaumes.games.foracrown.state import ForACrown
+from royaumes.games.foracrown.terminal import draw
+from royaumes.games.foracrown.view import View
+from royaumes.messages import Catalogue, Words
+from royaumes.testing.position import Position
 from royaumes.testing.walks import AnyGame
 
 game: AnyGame = GAME
 RABBIT, PENGUIN, APE, FLAMINGO, CROCODILE = range(5)
-#: A slot that keeps a pile from running out: an event that has not been turned up yet.
-WAITING = MERCENARY_SLOTS
 
 
-def card(name):
+def card(name: str) -> int:
     """The number of a card, such as "RTT" or "C-T"."""
-    return next(n for n, one in enumerate(CARDS) if one.name == name)
+    return CARD_NAMES.index(name)
 
 
-def slot(seat, nth=0):
+def cards(names: str) -> list[int]:
+    """The numbers of several cards; "-" is an empty place."""
+    return [NONE if name == "-" else card(name) for name in names.split()]
+
+
+def slot(seat: int, nth: int = 0) -> int:
     """The place of a family's mercenary in the common pile."""
     return seat * RECRUITS + nth
 
 
-def put(s, **changes):
-    """The same position with some things laid out otherwise."""
+def slots(names: str) -> list[int]:
+    """Places of the common pile, such as "rabbit-1 event-2"."""
+    return [SLOT_NAMES.index(name) for name in names.split()]
+
+
+def piled(s: ForACrown) -> set[str]:
+    """What lies face down in the common pile, by name."""
+    return {SLOT_NAMES[one] for one in s.pile}
+
+
+def recruited(s: ForACrown, seat: int) -> list[str]:
+    """The mercenaries of a family, by name."""
+    owned = s.recruits[slot(seat) : slot(seat + 1)]
+    return [CARD_NAMES[one] for one in owned if one != NONE]
+
+
+def opened(s: ForACrown) -> str:
+    """The open cards of levels 2 to 5 by name; "-" is an empty place."""
+    return " ".join("-" if one == NONE else CARD_NAMES[one] for one in s.open)
+
+
+def put(s: ForACrown, **changes: Any) -> ForACrown:
+    """The same position with some things laid out otherwise; the pile goes by names."""
     s = s.fork()
+    if "pile" in changes:
+        changes["pile"] = slots(changes["pile"])
     for name, value in changes.items():
+        assert hasattr(s, name), name
         setattr(s, name, value)
-    if "gallery" in changes:
-        s.playing = sum(1 << seat for seat, cell in enumerate(s.gallery) if cell)
+    s.playing = bits_of(seat for seat, cell in enumerate(s.gallery) if cell)
     return s
 
 
-def chance(s, text):
-    """Chance answers this."""
-    question = game.pending(s)
-    assert isinstance(question, Chance)
-    return game.apply(s, None, question.source.parse(text))[0]
+def at(s: ForACrown) -> Position:
+    """The position, to try rules on."""
+    return Position(GAME, s)
 
 
-def do(s, *texts):
-    """The seats that are asked answer this, one after the other."""
-    for text in texts:
-        s = game.apply(s, asked(s), game.moves.parse(text))[0]
-    return s
-
-
-def asked(s):
+def asked(s: ForACrown) -> int:
     """The seat that is asked."""
-    question = game.pending(s)
-    assert isinstance(question, Decide)
-    return question.seats[0]
+    return at(s).seat()
 
 
-def hung(seats=3, order=None, **options):
-    """Portraits hang, the first family named first; nothing is open yet."""
-    names = order.split() if order else FAMILIES[:seats]
-    return chance(game.start(seats, options), "-".join(names))
+def prompt(s: ForACrown) -> str:
+    """The question, by the end of its name."""
+    return at(s).prompt.removeprefix("foracrown-ask-")
 
 
-def laid(seats=3, order=None, **changes):
-    """The first family recruits; the first two cards of each deck lie open."""
-    s = hung(seats, order)
-    while isinstance(question := game.pending(s), Chance):
+def play(s: ForACrown, *moves: str) -> ForACrown:
+    """The seats that are asked answer this, one after the other."""
+    state: ForACrown = at(s).play(*moves).state
+    return state
+
+
+def chance(s: ForACrown, *outcomes: str) -> ForACrown:
+    """Chance answers this."""
+    state: ForACrown = at(s).chance(*outcomes).state
+    return state
+
+
+def settle(s: ForACrown) -> ForACrown:
+    """Gaps of the royal square are filled with the first card that is there."""
+    while isinstance(question := game.pending(s), Chance) and question.prompt == "foracrown-ask-open":
         s = game.apply(s, None, min(outcome for outcome, _ in question.source.outcomes()))[0]
-    return put(s, **changes)
+    return s
 
 
-def turning(*names, seat=RABBIT, seats=3, **changes):
-    """These mercenaries of a family lie in the pile with one event that waits."""
+def after(s: ForACrown, answer: str) -> Position:
+    """The position after an answer, with what was announced: a move, or `* outcome` for chance."""
+    return at(s).chance(answer[2:]) if answer.startswith("* ") else at(s).play(answer)
+
+
+def events(s: ForACrown, answer: str) -> list[str]:
+    """What an answer announces to all, by the names of the messages."""
+    return [event.message.removeprefix("foracrown-") for event in after(s, answer).events()]
+
+
+def offered(s: ForACrown) -> set[str]:
+    """The options of the seat that is asked."""
+    return at(s).offered()
+
+
+def refused(s: ForACrown, move: str) -> tuple[str, str]:
+    """The rule that refuses a move, and its message."""
+    refusal = at(s).refused(move)
+    return refusal.rule, refusal.why.removeprefix("foracrown-")
+
+
+def over(s: ForACrown) -> Over:
+    """The result of a finished game."""
+    return at(s).over
+
+
+def hung(seats: int = 3, order: str = "", settings: Settings | None = None) -> ForACrown:
+    """Portraits hang, the first family named first; nothing is open yet."""
+    names = order.split() or FAMILIES[:seats]
+    state: ForACrown = Position.start(GAME, seats, settings).chance("-".join(names)).state
+    return state
+
+
+def laid(seats: int = 3, order: str = "", **changes: Any) -> ForACrown:
+    """The first family recruits; the first two cards of each deck lie open."""
+    return put(settle(hung(seats, order)), **changes)
+
+
+def turning(*names: str, seat: int = RABBIT, seats: int = 3, **changes: Any) -> ForACrown:
+    """These mercenaries of a family lie in the pile with one event, a burglary."""
     s = laid(seats, **changes)
     for nth, name in enumerate(names):
         s.recruits[slot(seat, nth)] = card(name)
-    s.pile = [*(slot(seat, nth) for nth in range(len(names))), WAITING]
-    s.phase, s.passes, s.order, s.turn = REVEALING, max(2, len(names)), [], 0
-    return s
+    lying = [f"{FAMILIES[seat]}-{nth}" for nth in range(1, len(names) + 1)]
+    passes = max(2, len(names))
+    return put(s, phase=REVEALING, pile=" ".join([*lying, "event-1"]), passes=passes, order=(), to_move=NONE)
 
 
-def revealed(name, seat=RABBIT, seats=3, **changes):
+def revealed(name: str, seat: int = RABBIT, seats: int = 3, **changes: Any) -> ForACrown:
     """A family's mercenary has just been turned up."""
     return chance(turning(name, seat=seat, seats=seats, **changes), f"{FAMILIES[seat]}-1")
 
 
-def striking(kind, seats=3, **changes):
+def striking(kind: str, seats: int = 3, **changes: Any) -> ForACrown:
     """An event lies in the pile with one more that waits."""
     s = turning(seats=seats, **changes)
-    s.events[1] = EVENTS.index(kind)
-    s.pile = [WAITING, WAITING + 1]
-    return s
+    s.events[1] = EventKind[kind.upper()]
+    return put(s, pile="event-1 event-2")
 
 
-def struck(kind, seats=3, **changes):
+def struck(kind: str, seats: int = 3, **changes: Any) -> ForACrown:
     """An event has just been turned up."""
     return chance(striking(kind, seats, **changes), "event-2")
 
 
-def stories(s, answer):
-    """The messages that an answer tells to all: a move's text, or `* outcome` for chance."""
-    if answer.startswith("* "):
-        told = game.apply(s, None, game.pending(s).source.parse(answer[2:]))[1]
-    else:
-        told = game.apply(s, asked(s), game.moves.parse(answer))[1]
-    return [one.public.message.removeprefix("foracrown-") for one in told if one.public]
-
-
-def offered(s):
-    """The texts of all options of the seat that is asked."""
-    return {" ".join(move.picks) for move in game.options(s, asked(s))}
-
-
-def why_not(s, text):
-    """The refusal of a move given as text: its rule and its message."""
-    refusal = game.refusal(s, asked(s), game.moves.parse(text))
-    return None if refusal is None else (refusal.rule, refusal.why.removeprefix("foracrown-"))
-
-
-def over(s):
-    """The result of a finished game."""
-    question = game.pending(s)
-    assert isinstance(question, Over)
-    return question
+def drawn(v: View, lang: str = "en") -> str:
+    """The board in a terminal of 80 columns."""
+    words = Words(Catalogue(lang), "foracrown", ("Ann", "Bob", "Cleo", "Dan", "Eve")[: len(v.gallery)])
+    console = Console(width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(draw(v, words))
+    return captured.get()

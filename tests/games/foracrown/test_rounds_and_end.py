@@ -1,16 +1,32 @@
 """The end of a round, four rounds, the last gains and losses, the crown."""
 
 import pytest
-from tests.games.foracrown.table import APE, PENGUIN, RABBIT, asked, chance, game, laid, over, put, turning
+from tests.games.foracrown.table import (
+    APE,
+    PENGUIN,
+    RABBIT,
+    asked,
+    at,
+    cards,
+    chance,
+    game,
+    laid,
+    over,
+    piled,
+    put,
+    turning,
+)
 
 from royaumes.core import Chance, Decide, Stream
+from royaumes.games.foracrown.box import NONE, EventKind
+from royaumes.games.foracrown.events import Happened, RoundBegan
 from royaumes.games.foracrown.phases.recruiting import RECRUITING
 from royaumes.games.foracrown.phases.revealing import REVEALING, UNMASKING
 
 
 def last_card(seats=3, **changes):
     """Only a burglary that finds no raccoon is left in the pile of a round."""
-    return put(turning(seats=seats), **{"pile": [25], **changes})
+    return put(turning(seats=seats), **{"pile": "event-1", **changes})
 
 
 def ended(**changes):
@@ -44,21 +60,26 @@ def test_four_rounds_of_recruiting_revealing_and_an_end():
 @pytest.mark.rule("FAC-7.1", "FAC-7.2")
 def test_all_cards_and_a_new_event_form_the_next_pile():
     s = last_card()
-    s.recruits[:2], s.recruits[5:7], s.recruits[10:12] = [0, 3], [1, 4], [2, 13]
+    s.recruits[:2], s.recruits[5:7], s.recruits[10:12] = cards("C-T CC"), cards("L-P CT"), cards("D-C RTT")
     s = chance(s, "event-1")
-    assert s.round == 2 and asked(s) == RABBIT and s.phase is RECRUITING
-    assert s.pile == [0, 1, 5, 6, 10, 11, 25, 26, 27]
-    assert s.events == [0, 4, -1, -1, -1] and s.event_bag == [1, 1, 1, 1, 1]
+    assert s.round == 2 and asked(s) == RABBIT and s.phase == RECRUITING
+    assert piled(s) == {
+        *("rabbit-1", "rabbit-2", "penguin-1", "penguin-2", "ape-1", "ape-2"),
+        *("event-1", "event-2", "event-3"),
+    }
+    assert s.events == [EventKind.BURGLARY, EventKind.SCANDAL, NONE, NONE, NONE]
+    assert s.event_bag == [1, 1, 1, 1, 1]
 
 
 @pytest.mark.rule("FAC-7.2")
 def test_the_new_event_is_known_when_it_comes_out():
-    s = put(turning(), pile=[25, 27])
+    s = put(turning(), pile="event-1 event-3")
     s = chance(s, "event-3")
     assert s.phase is UNMASKING
     assert len(game.pending(s).source.outcomes()) == 5
-    after, told = game.apply(s, None, game.pending(s).source.parse("scandal"))
-    assert after.events[2] == 4 and after.event_bag == [1, 1, 1, 1, 0] and told[0].reveals
+    named = at(s).chance("scandal")
+    assert named.state.events[2] == EventKind.SCANDAL and named.state.event_bag == [1, 1, 1, 1, 0]
+    assert named.events()[0] == Happened("event:scandal") and named.announcements[0].reveals
 
 
 @pytest.mark.rule("FAC-7.3")
@@ -66,17 +87,17 @@ def test_two_three_four_and_five_events():
     s = last_card()
     for round_, events in ((2, 3), (3, 4), (4, 5)):
         s = chance(s, "event-1")
-        assert s.round == round_ and len([slot for slot in s.pile if slot >= 25]) == events
-        s = put(s, pile=[25], phase=REVEALING)
+        assert s.round == round_
+        assert {name for name in piled(s) if "event" in name} == {f"event-{n + 1}" for n in range(events)}
+        s = put(s, pile="event-1", phase=REVEALING, order=(), to_move=NONE)
 
 
 @pytest.mark.rule("FAC-7.4")
 def test_the_rulebooks_tile_after_the_first_round():
     s = last_card()
-    told = game.apply(s, None, 25)[1][-1].public
-    assert (told.message, told.round, told.events, told.level) == ("foracrown-round-began", 2, 3, 4)
-    free = game.apply(chance(s, "event-1"), 0, game.moves.parse("card:C-T pay:nothing"))[0]
-    assert free.coins[0] == 3
+    ended = at(s).chance("event-1")
+    assert ended.events()[-1] == RoundBegan(round=2, events=3, level=4)
+    assert ended.play("card:C-T pay:nothing").state.coins[0] == 3
 
 
 @pytest.mark.rule("FAC-7.6")
@@ -101,7 +122,7 @@ def test_most_coins_gain_a_ruby_ties_included():
 
 @pytest.mark.rule("FAC-8.4", "FAC-8.5")
 def test_most_raccoons_lose_a_ruby_ties_included():
-    bare = {"coins": [0, 0, 0], "pile": [26], "gallery": [9, 8, 7]}  # a scandal that strikes nobody
+    bare = {"coins": [0, 0, 0], "pile": "event-2", "gallery": [9, 8, 7]}  # a scandal that strikes nobody
 
     def scores(**changes):
         return over(chance(last_card(round=4, **bare, **changes), "event-2")).scores
@@ -113,7 +134,7 @@ def test_most_raccoons_lose_a_ruby_ties_included():
 
 @pytest.mark.rule("FAC-8.5")
 def test_only_families_in_play_count_for_the_majorities():
-    s = last_card(4, gallery=[9, 0, 7, 8], out=[PENGUIN], coins=[1, 9, 2, 0], rubies=[5, 0, 5, 5])
+    s = last_card(4, gallery=[9, 0, 7, 8], out=(PENGUIN,), coins=[1, 9, 2, 0], rubies=[5, 0, 5, 5])
     result = over(chance(s, "event-1"))
     assert result.scores == (16, 0, 16, 15)
     assert lines(result, PENGUIN) == [("FAC-6.5", 0)]
@@ -122,7 +143,9 @@ def test_only_families_in_play_count_for_the_majorities():
 @pytest.mark.rule("FAC-8.6")
 def test_the_last_loss_sells_the_heirloom_or_stops_at_nothing():
     def result(**changes):
-        s = last_card(round=4, coins=[0, 0, 0], pile=[26], gallery=[7, 9, 8], raccoons=[1, 0, 0], **changes)
+        s = last_card(
+            round=4, coins=[0, 0, 0], pile="event-2", gallery=[7, 9, 8], raccoons=[1, 0, 0], **changes
+        )
         return over(chance(s, "event-2"))
 
     assert result(rubies=[0, 5, 5], heirlooms=[1, 1, 1]).scores[RABBIT] == 9
@@ -133,7 +156,7 @@ def test_the_last_loss_sells_the_heirloom_or_stops_at_nothing():
 
 @pytest.mark.rule("FAC-8.4", "FAC-8.6")
 def test_a_ruby_gained_at_the_end_can_be_lost_again():
-    s = last_card(round=4, coins=[5, 0, 0], pile=[26], gallery=[7, 9, 8], raccoons=[1, 0, 0])
+    s = last_card(round=4, coins=[5, 0, 0], pile="event-2", gallery=[7, 9, 8], raccoons=[1, 0, 0])
     result = over(chance(put(s, rubies=[0, 5, 5], heirlooms=[0, 1, 1]), "event-2"))
     assert lines(result, RABBIT) == [("FAC-8.8", 0), ("FAC-8.3", 1), ("FAC-8.4", -1)]
 
@@ -155,11 +178,11 @@ def test_a_tie_goes_to_the_more_influential():
 
 @pytest.mark.rule("FAC-8.10")
 def test_families_that_are_out_rank_last_the_last_to_leave_first():
-    s = last_card(4, gallery=[7, 0, 6, 0], out=[3, PENGUIN], rubies=[1, 0, 0, 0], heirlooms=[0, 0, 0, 0])
+    s = last_card(4, gallery=[7, 0, 6, 0], out=(3, PENGUIN), rubies=[1, 0, 0, 0], heirlooms=[0, 0, 0, 0])
     assert over(chance(s, "event-1")).ranking == ((RABBIT,), (APE,), (PENGUIN,), (3,))
 
 
 @pytest.mark.rule("FAC-2.1")
 def test_the_order_of_a_new_round_follows_the_gallery():
     s = chance(last_card(gallery=[4, 9, 6]), "event-1")
-    assert s.order == [PENGUIN, APE, RABBIT] and laid().order == [0, 1, 2]
+    assert s.order == (PENGUIN, APE, RABBIT) and laid().order == (0, 1, 2)

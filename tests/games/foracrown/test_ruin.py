@@ -7,32 +7,45 @@ from tests.games.foracrown.table import (
     RABBIT,
     asked,
     chance,
-    do,
+    drawn,
+    events,
     game,
     offered,
     over,
+    play,
     put,
     revealed,
-    stories,
     striking,
     struck,
     turning,
 )
 
+from royaumes.core import Decide, Over, Stream
+from royaumes.games.foracrown.box import NONE
 from royaumes.games.foracrown.phases.revealing import REVEALING
+
+
+def nobody_is_to_move(s):
+    """The game is over: no view and no board points at anybody."""
+    v = game.view(s, 0)
+    assert (v.to_move, v.order, v.slot, v.event, v.todo) == (NONE, (), NONE, NONE, ())
+    shown = game.display(v)
+    assert shown.scene == "over" and shown.to_move is None and shown.stage is None
+    assert not any(family.turn or family.place for family in shown.families)
+    assert "▶" not in drawn(v)
 
 
 @pytest.mark.rule("FAC-6.1")
 def test_an_empty_chest_does_not_matter_yet():
-    s = do(revealed("LC", rubies=[10, 1, 10]), "family:penguin")
+    s = play(revealed("LC", rubies=[10, 1, 10]), "family:penguin")
     assert s.rubies[PENGUIN] == 0 and s.heirlooms[PENGUIN] == 1 and s.phase is REVEALING
 
 
 @pytest.mark.rule("FAC-6.2")
 def test_the_rulebooks_sale_leaves_nine_rubies():
     s = revealed("LC", rubies=[10, 0, 10])
-    assert stories(s, "family:penguin") == ["robbed", "sold", "gained-coin"]
-    s = do(s, "family:penguin")
+    assert events(s, "family:penguin") == ["robbed", "sold", "gained-coin"]
+    s = play(s, "family:penguin")
     assert s.rubies[PENGUIN] == 9 and s.heirlooms == [1, 0, 1]
 
 
@@ -45,45 +58,45 @@ def test_owing_two_with_one_ruby_and_the_heirloom():
 
 @pytest.mark.rule("FAC-6.4")
 def test_a_sold_heirloom_is_seen_by_all_and_gone():
-    s = do(revealed("LC", rubies=[10, 0, 10]), "family:penguin")
+    s = play(revealed("LC", rubies=[10, 0, 10]), "family:penguin")
     assert all(game.view(s, seat).heirlooms == (1, 0, 1) for seat in (0, 1, 2, None))
-    s = put(s, rubies=[10, 0, 10], pile=[0, 25])
-    s = do(chance(s, "rabbit-1"), "family:penguin")
-    assert s.out == [PENGUIN]
+    s = put(s, rubies=[10, 0, 10], pile="rabbit-1 event-1")
+    s = play(chance(s, "rabbit-1"), "family:penguin")
+    assert s.out == (PENGUIN,)
 
 
 @pytest.mark.rule("FAC-6.5")
 def test_a_ruined_family_leaves_with_all_it_has():
     s = revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1], raccoons=[0, 2, 1], bank_raccoons=22)
-    assert stories(s, "family:penguin") == ["robbed", "ruined", "gained-coin"]
-    s = do(s, "family:penguin")
-    assert s.out == [PENGUIN] and s.gallery == [7, 0, 5] and s.raccoons == [0, 0, 1]
+    assert events(s, "family:penguin") == ["robbed", "ruined", "gained-coin"]
+    s = play(s, "family:penguin")
+    assert s.out == (PENGUIN,) and s.gallery == [7, 0, 5] and s.raccoons == [0, 0, 1]
     assert s.coins[PENGUIN] == 0 and s.bank_raccoons == 24 and s.bank_coins == 30 - 12 + 4 - 1
 
 
 @pytest.mark.rule("FAC-6.5")
 def test_the_last_rubies_are_paid_before_ruin():
     s = struck("scandal", gallery=[9, 8, 1], rubies=[10, 10, 1], heirlooms=[1, 1, 0], bank_rubies=39)
-    assert s.out == [APE] and s.rubies[APE] == 0 and s.bank_rubies == 40
+    assert s.out == (APE,) and s.rubies[APE] == 0 and s.bank_rubies == 40
 
 
 @pytest.mark.rule("FAC-6.5", "FAC-5.2")
 def test_a_family_ruined_by_a_burglary():
     s = struck("burglary", rubies=[10, 1, 10], heirlooms=[1, 0, 1], raccoons=[1, 2, 2], bank_raccoons=20)
-    assert s.out == [PENGUIN] and s.raccoons == [1, 0, 0] and s.bank_raccoons == 24
+    assert s.out == (PENGUIN,) and s.raccoons == [1, 0, 0] and s.bank_raccoons == 24
 
 
 @pytest.mark.rule("FAC-6.6")
 def test_cards_of_a_family_that_is_out_are_ignored():
-    s = turning("RRTT", seat=PENGUIN, gallery=[7, 0, 5], out=[PENGUIN], rubies=[10, 0, 10])
-    assert stories(s, "* penguin-1") == ["ignored"]
+    s = turning("RRTT", seat=PENGUIN, gallery=[7, 0, 5], out=(PENGUIN,), rubies=[10, 0, 10])
+    assert events(s, "* penguin-1") == ["ignored"]
     s = chance(s, "penguin-1")
     assert s.rubies == [10, 0, 10] and s.phase is REVEALING
 
 
 @pytest.mark.rule("FAC-6.7")
 def test_the_round_is_revealed_to_its_end_and_scored():
-    s = do(revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1]), "family:penguin")
+    s = play(revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1]), "family:penguin")
     assert s.phase is REVEALING and s.round == 1
     result = over(chance(s, "event-1"))
     assert (result.why, result.rule) == ("foracrown-over-ruin", "FAC-6.7")
@@ -92,8 +105,8 @@ def test_the_round_is_revealed_to_its_end_and_scored():
 
 @pytest.mark.rule("FAC-6.8")
 def test_the_last_family_wins_at_once_without_final_gains():
-    s = revealed("LLT", gallery=[1, 9, 0], out=[APE], rubies=[4, 0, 0], heirlooms=[0, 0, 0])
-    result = over(do(s, "family:penguin"))
+    s = revealed("LLT", gallery=[1, 9, 0], out=(APE,), rubies=[4, 0, 0], heirlooms=[0, 0, 0])
+    result = over(play(s, "family:penguin"))
     assert (result.why, result.rule) == ("foracrown-over-alone", "FAC-6.8")
     assert result.ranking == ((RABBIT,), (PENGUIN,), (APE,)) and result.scores == (4, 0, 0)
 
@@ -108,13 +121,38 @@ def test_nobody_left_the_more_influential_of_those_ruined_together_wins():
 
 @pytest.mark.rule("FAC-6.9", "FAC-8.10")
 def test_nobody_left_the_last_to_leave_wins():
-    s = striking("burglary", gallery=[3, 0, 5], out=[PENGUIN], rubies=[0, 0, 1], heirlooms=[0, 0, 0])
+    s = striking("burglary", gallery=[3, 0, 5], out=(PENGUIN,), rubies=[0, 0, 1], heirlooms=[0, 0, 0])
     result = over(chance(put(s, raccoons=[1, 0, 1]), "event-2"))
     assert result.ranking == ((APE,), (RABBIT,), (PENGUIN,))
+
+
+@pytest.mark.rule("FAC-6.8")
+def test_after_the_end_nobody_is_to_move_and_the_stage_is_empty():
+    s = struck("mages", gallery=[7, 6, 0], out=(APE,), rubies=[10, 0, 0], heirlooms=[True, False, False])
+    s = play(chance(play(s, "coin:1"), "loss"), "family:penguin")
+    assert over(s).winners == (RABBIT,)
+    nobody_is_to_move(s)
+
+
+@pytest.mark.rule("FAC-8.1")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_end_of_a_game_names_an_order_or_an_actor(seats):
+    for number in range(20):
+        stream, s = Stream(f"{seats} {number}"), game.start(seats)
+        while not isinstance(question := game.pending(s), Over):
+            asked_seat = question.seats[0] if isinstance(question, Decide) else None
+            game.advance(
+                s,
+                asked_seat,
+                stream.choice(game.options(s, asked_seat))
+                if isinstance(question, Decide)
+                else question.source.sample(stream),
+            )
+        nobody_is_to_move(s)
 
 
 @pytest.mark.rule("FAC-6.5", "FAC-4.11")
 def test_play_goes_on_among_those_left():
     s = revealed("LLT", seats=4, rubies=[10, 0, 10, 10], heirlooms=[1, 0, 1, 1])
-    s = do(s, "family:penguin")
+    s = play(s, "family:penguin")
     assert asked(s) == RABBIT and offered(s) == {"family:ape", "family:flamingo"}

@@ -1,11 +1,24 @@
 """Closed chests, the public ledger, hidden recruits."""
 
-from dataclasses import fields
+import json
+import re
 
 import pytest
-from tests.games.foracrown.table import PENGUIN, card, chance, do, game, laid, put, revealed, slot
+from tests.games.foracrown.table import (
+    PENGUIN,
+    at,
+    card,
+    chance,
+    game,
+    laid,
+    play,
+    put,
+    revealed,
+    slot,
+    turning,
+)
 
-from royaumes.core import Stream
+from royaumes.core import Stream, to_json
 
 
 @pytest.mark.rule("FAC-1.4")
@@ -13,24 +26,49 @@ def test_a_chest_is_seen_by_its_owner_alone():
     s = put(laid(), coins=[1, 2, 3], rubies=[4, 5, 6])
     assert (game.view(s, 1).my_coins, game.view(s, 1).my_rubies) == (2, 5)
     assert (game.view(s, None).my_coins, game.view(s, None).my_rubies) == (-1, -1)
-    chests = {"coins", "rubies"}
-    assert not chests & {field.name for field in fields(game.view(s, 1))}
+
+
+@pytest.mark.rule("FAC-1.4")
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_what_is_in_another_chest_stands_nowhere_in_a_view_or_on_a_board(seat):
+    coins, rubies = [111, 112, 113], [121, 122, 123]
+    s = put(laid(), coins=coins, rubies=rubies, coins_out=[300] * 3, rubies_out=[300] * 3)
+    for shown in (at(s).view(seat), at(s).display(seat)):
+        numbers = set(re.findall(r"\d{3}", json.dumps(to_json(shown))))
+        mine = set() if seat is None else {str(coins[seat]), str(rubies[seat])}
+        assert numbers & set(map(str, coins + rubies)) == mine
+
+
+@pytest.mark.rule("FAC-1.5")
+def test_with_the_memory_aid_the_board_counts_every_chest():
+    s = put(laid(), coins=[1, 2, 3], rubies=[4, 5, 6])
+    plain, aided = at(s).display(0), at(put(s, memory_aid=True)).display(0)
+    assert [family.coins for family in plain.families] == [1, None, None]
+    assert [family.rubies for family in plain.families] == [4, None, None]
+    assert [family.coins for family in aided.families] == [1, 2, 3]
+    assert [family.rubies for family in aided.families] == [4, 5, 6]
+
+
+@pytest.mark.rule("FAC-1.4", "FAC-8.8")
+def test_all_chests_are_opened_at_the_end():
+    s = chance(put(turning(), pile="event-1", round=4, rubies=[4, 5, 6]), "event-1")
+    assert [family.rubies for family in at(s).display().families] == [4, 5, 6]
 
 
 @pytest.mark.rule("FAC-1.4")
 def test_what_is_paid_gained_and_lost_stands_in_everybodys_ledger():
-    s = do(laid(), "card:RTT coin:2 ruby:3")
+    s = play(laid(), "card:RTT coin:2 ruby:3")
     for seat in (0, 1, 2, None):
         v = game.view(s, seat)
         assert (v.coins_in, v.coins_out) == ((3, 4, 5), (2, 0, 0))
         assert (v.rubies_in, v.rubies_out) == ((10, 10, 10), (3, 0, 0))
-    v = game.view(do(revealed("LC", rubies=[10, 0, 10]), "family:penguin"), 2)
+    v = game.view(play(revealed("LC", rubies=[10, 0, 10]), "family:penguin"), 2)
     assert v.rubies_in[PENGUIN] - v.rubies_out[PENGUIN] == 9  # the heirloom's ten, less one
 
 
 @pytest.mark.rule("FAC-1.4")
 def test_an_imagined_world_takes_chests_from_the_ledger():
-    s = do(laid(), "card:RTT coin:2 ruby:3")
+    s = play(laid(), "card:RTT coin:2 ruby:3")
     world = game.imagine(game.view(s, 2), Stream("x"))
     assert world.coins == s.coins and world.rubies == s.rubies
 
@@ -45,7 +83,7 @@ def test_the_memory_aid_is_an_option_that_a_view_carries(aid):
 
 @pytest.mark.rule("FAC-3.10")
 def test_rivals_imagine_any_unseen_card_of_the_level():
-    s = chance(do(laid(), "deck:3 coin:3 ruby:2"), "LLT")
+    s = chance(play(laid(), "deck:3 coin:3 ruby:2"), "LLT")
     worlds = [game.imagine(game.view(s, 1), Stream(str(n))) for n in range(60)]
     assert len({world.recruits[slot(0)] for world in worlds}) == 8  # all but the two open ones
     assert all(len(world.decks[1]) == 7 for world in worlds)

@@ -1,7 +1,7 @@
 """The box, the chests, the royal square and the gallery before the first round."""
 
 import pytest
-from tests.games.foracrown.table import asked, chance, game, hung, laid
+from tests.games.foracrown.table import asked, chance, game, hung, laid, piled
 
 from royaumes.core import Chance, UserError, load
 from royaumes.games.foracrown.box import CARDS, COPIES, EVENT_BAG, EVENTS, HEIRLOOMS, PILES, STARTING
@@ -59,7 +59,7 @@ def test_55_mercenaries():
 def test_the_common_pile_begins_with_the_two_starred_events():
     s = game.start(4)
     assert [EVENTS[kind] for kind in STARTING] == ["burglary", "scandal"]
-    assert s.events[:2] == list(STARTING) and s.pile == [25, 26]
+    assert s.events[:2] == list(STARTING) and piled(s) == {"event-1", "event-2"}
 
 
 @pytest.mark.rule("FAC-1.10")
@@ -76,15 +76,15 @@ def test_five_more_events_lie_unseen():
 def test_portraits_hang_in_any_order_from_cell_7_to_the_left(seats, orders):
     s = game.start(seats)
     assert len(game.pending(s).source.outcomes()) == orders
-    s, told = game.apply(s, None, orders - 1)
-    assert s.gallery == list(range(8 - seats, 8)) and told[0].reveals
+    s, announced = game.apply(s, None, orders - 1)
+    assert s.gallery == list(range(8 - seats, 8)) and announced[0].reveals
 
 
 @pytest.mark.rule("FAC-1.12")
 def test_the_portrait_furthest_right_is_the_most_influential():
     s = chance(game.start(3), "ape-rabbit-penguin")
     assert s.gallery == [6, 5, 7]
-    assert laid(3, "ape rabbit penguin").order == [2, 0, 1]
+    assert laid(3, "ape rabbit penguin").order == (2, 0, 1)
 
 
 @pytest.mark.rule("FAC-1.13")

@@ -53,7 +53,7 @@ def test_a_first_recruit_and_what_follows():
 
 def test_raccoons_and_losses_among_five():
     assert count(game, revealed("LLT", seats=5), 3) == 4**3
-    assert count(game, put(revealed("LLT", seats=5), playing=0b00111), 3) == 2**3
+    assert count(game, put(revealed("LLT", seats=5), gallery=[7, 6, 5, 0, 0]), 3) == 2**3
 
 
 def test_mages_for_one_family_each():

@@ -1,14 +1,16 @@
-"""The engine against a plain second writing of the rules, and counted trees."""
+"""The engine against a plain second writing of the rules, score sheet and ranking included; counted trees."""
+
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.royaume.oracle import COLOURS, Oracle
-from tests.games.royaume.table import game, table
+from tests.games.royaume.table import card, circles, crowned, game, held, pile, position
 
-from royaumes.core import Chance, Decide, Stream
+from royaumes.core import Chance, Over, Stream
 from royaumes.core.moves import notation
-from royaumes.games.royaume.board import cards_in, gems_in
+from royaumes.games.royaume.phases import turn
 from royaumes.testing.tree import count
 
 KINDS = ("trap", "monster", "weapon", "treasure")
@@ -17,68 +19,105 @@ KINDS = ("trap", "monster", "weapon", "treasure")
 def same(s, oracle):
     """Whether engine and oracle see the same table."""
     assert dict(zip(COLOURS, s.places, strict=True)) == oracle.place
-    assert {c for n, c in enumerate(COLOURS) if s.crowned >> n & 1} == oracle.crowned
+    assert crowned(s) == oracle.crowned
     if s.left < 0:  # else a knight has gone but not arrived yet
-        assert {c for n, c in enumerate(COLOURS) if s.held >> n & 1} == {c for c in COLOURS if oracle.held(c)}
-    assert [COLOURS[n] for n in s.circles][:4] == oracle.circles
-    assert [(*KINDS, "bare", "down")[kind] for kind in s.cards[1:-1]] == list(oracle.card.values())
+        assert held(s) == {colour for colour in COLOURS if oracle.held(colour)}
+    assert circles(s) == oracle.circles
+    assert [card(s, cell) for cell in oracle.card] == list(oracle.card.values())
     assert s.power == oracle.power
-    assert [gems_in(hoard) for hoard in s.hoards] == [tuple(gems.values()) for gems in oracle.gems]
-    assert cards_in(s.discards) == tuple(oracle.discards.count(kind) for kind in KINDS)
-    assert s.turns in (oracle.turn, oracle.turn + 1)  # the engine begins the next turn a moment sooner
+    assert s.treasures == [list(gems.values()) for gems in oracle.gems]
+    assert s.bank == list(oracle.bank.values())
+    assert pile(s, "discards") == {k: oracle.discards.count(k) for k in KINDS if k in oracle.discards}
+    assert oracle.turn == 0 or (s.turn, s.to_move) == (oracle.turn, oracle.seat)
 
 
-@given(seed=st.integers(0, 2**32), seats=st.sampled_from([2, 3, 4, 5]), cells=st.sampled_from([36, 24]))
-def test_every_step_as_the_oracle_says(seed, seats, cells):
-    s, stream, oracle = game.start(seats, {"path": cells}), Stream(str(seed)), Oracle(seats, cells)
-    rules = oracle.game()
-    prompt, options = next(rules)
-    while isinstance(question := game.pending(s), Chance | Decide):
-        if question.prompt == "royaume-ask-final":
-            break
+def compared(oracle, settings, stream):
+    """A random game, engine and oracle side by side; the oracle at the end."""
+    s, rules = game.start(oracle.n, settings), oracle.game()
+    wanted = next(rules)
+    while not isinstance(question := game.pending(s), Over):
+        prompt, seats, options = wanted
         assert question.prompt == f"royaume-ask-{prompt}"
         if isinstance(question, Chance):
             seat, move = None, question.source.sample(stream)
             answer = move if isinstance(move, tuple) else question.source.notation(move)
         else:
-            seat = question.seats[0]
+            assert question.seats == seats
+            seat = stream.choice(question.seats)
             offered = game.options(s, seat)
-            assert sorted(map(spell, offered)) == sorted(options)
+            assert sorted(map(notation, offered)) == sorted(options)
             move = stream.choice(offered)
             answer = notation(move)
         game.advance(s, seat, move)
-        try:
-            prompt, options = rules.send(answer)
-        except StopIteration:
-            prompt = "over"
+        wanted = next_question(rules, seat, answer)
         same(s, oracle)
-    assert prompt == "over" and len(oracle.circles) == 4
+    assert wanted is None
+    return question
+
+
+def next_question(rules, seat, answer):
+    """What the oracle asks after this answer; None at the end."""
+    try:
+        return rules.send((seat, answer))
+    except StopIteration:
+        return None
+
+
+def same_end(over, oracle):
+    """Whether engine and oracle count and rank alike."""
+    assert over.why == f"royaume-{oracle.why}"
+    assert over.scores == tuple(oracle.scores)
+    assert over.ranking == tuple(map(tuple, oracle.ranking))
+    for seat, lines in enumerate(oracle.sheet):
+        assert [(line.rule, line.points) for line in over.sheet if line.seat == seat] == lines
+
+
+@given(
+    seed=st.integers(0, 2**32),
+    seats=st.sampled_from([2, 3, 4, 5]),
+    cells=st.sampled_from([36, 24]),
+    calling=st.booleans(),
+)
+def test_every_step_and_the_end_as_the_oracle_says(seed, seats, cells, calling):
+    oracle = Oracle(seats, cells, calling)
+    same_end(compared(oracle, {"path": cells, "calling": calling}, Stream(str(seed))), oracle)
+
+
+@pytest.mark.rule("R5C-12.4", "R5C-13.5", "R5C-13.6")
+def test_ties_and_safety_stops_as_the_oracle_says(monkeypatch):
+    """Games stopped after a few turns: few points, so that every kind of tie and final duel comes about."""
+    seen = set()
+    for seats, last_turn in product((2, 3, 4, 5), (2, 6, 12, 20)):
+        monkeypatch.setattr(turn, "STOP_TURNS", last_turn)
+        for seed in range(8):
+            oracle = Oracle(seats, 24, last_turn=last_turn)
+            same_end(compared(oracle, {"path": 24}, Stream(f"{seats}/{last_turn}/{seed}")), oracle)
+            seen.add((oracle.why, len(oracle.ranking) < seats))
+    ends = ("over-stop", "over-duel")
+    assert seen >= set(product(ends, (False, True)))  # each with and without equals in the ranking
 
 
 #: By position: how many ways the game can go on, answer by answer.
 TREES = {
     # 21 throws: 12 to march (40 ways), 6 doubles (5 ways), 3 sevens that lose the turn.
-    "the opening": (lambda: table(), [21, 12 * 40 + 6 * 5 + 3 * 21, 510 * 4 + 3 * 573]),
+    "the opening": (position(), [21, 12 * 40 + 6 * 5 + 3 * 21, 510 * 4 + 3 * 573]),
     # Two held, no power: an attempt at either, or the dice.
-    "a trap and a monster": (
-        lambda: table("red 5, blue 7", "5 trap, 7 monster"),
-        [3, 12 + 144 + 21],
-    ),
+    "a trap and a monster": (position("red 5, blue 7", "5 trap, 7 monster"), [3, 12 + 144 + 21]),
     # A challenge: 144 throws, of which some end the turn.
-    "a duel": (lambda: table("red 5", power=[3], gems=["", "red"]), [2, 144 + 21]),
+    "a duel": (position("red 5", power=[3], treasures=["", "red"]), [2, 144 + 21]),
 }
 
 
 @pytest.mark.parametrize("name", TREES)
 def test_tree_counts(name):
-    position, counts = TREES[name]
+    s, counts = TREES[name]
     for depth, expected in enumerate(counts, 1):
-        assert count(game, position(), depth) == expected
+        assert count(game, s, depth) == expected
 
 
 def test_the_tree_of_a_fight():
     """66 of 144 throws win, 66 lose the turn, 12 are thrown again."""
-    s = table("red 5", "5 monster", seats=2)
+    s = position("red 5", "5 monster", seats=2)
     won, lost, even = 66, 66, 12
     after_victory = 21  # nothing else is held, so the dice follow
     next_prince = 2  # the monster again, or the dice

@@ -2,25 +2,28 @@
 
 import pytest
 from tests.games.royaume.table import (
-    answered,
+    announced,
     asked,
+    at,
     card,
+    crowned,
+    events,
     game,
     gems,
-    heard,
     held,
     march,
+    pile,
     place,
     play,
-    table,
+    position,
 )
 
-from royaumes.games.royaume.board import CARD, COLOURS, cards_in
+from royaumes.games.royaume.box import PILES
 
 
 @pytest.mark.rule("R5C-3.2")
 def test_the_last_knight_to_leave_has_the_bare_cell_covered():
-    s = play(table("red 5, blue 5"), (4, 1), march("red", 4, "blue", 1))
+    s = play(position("red 5, blue 5"), (4, 1), march("red", 4, "blue", 1))
     assert asked(s) == "card" and s.left == -1  # red's own card: blue still stands on 5
     s = play(s, "weapon")
     assert s.left == 5 and place(s, "blue") == 6
@@ -31,83 +34,82 @@ def test_the_last_knight_to_leave_has_the_bare_cell_covered():
 
 @pytest.mark.rule("R5C-3.2")
 def test_a_cell_with_a_card_castle_and_lair_are_not_covered():
-    s = table("red 5, green lair crowned", "5 weapon")
+    s = position("red 5, green lair crowned", "5 weapon")
     s = play(s, (4, 1), march("red", 4, "green", 1))
     assert s.left == -1 and card(s, 5) == "weapon"
     s = play(s, "weapon")
-    assert s.left == -1 and s.cards[37] == s.cards[0] == 4
-    s = play(table(), (4, 1), march("red", 4, "blue", 1))
+    assert s.left == -1 and card(s, 37) == card(s, 0) == "bare"
+    s = play(position(), (4, 1), march("red", 4, "blue", 1))
     assert s.left == -1
 
 
 @pytest.mark.rule("R5C-3.3")
 def test_the_discards_become_the_talon_when_it_is_empty():
-    s = table("red 5", "9 weapon")
+    s = position("red 5", "9 weapon")
     s.fresh = 1
-    s, told = answered(s, (4, 1), march("red", 4, "blue", 1), "trap")
-    assert s.fresh == 0 and cards_in(s.talon) == (0, 1, 0, 0)  # all but the weapon taken after it
-    assert cards_in(s.discards) == (0, 0, 1, 0)
-    assert [one.public.cards for one in told if one.public.message == "royaume-reshuffled"] == [1]
+    s, heard = announced(s, (4, 1), march("red", 4, "blue", 1), "trap")
+    assert s.fresh == 0 and pile(s, "talon") == {"monster": 1}  # all but the weapon taken after it
+    assert pile(s, "discards") == {"weapon": 1}
+    assert [one.public.cards for one in heard if one.public.message == "royaume-reshuffled"] == [1]
 
 
 @pytest.mark.rule("R5C-3.3")
 def test_a_later_talon_is_drawn_from_and_reshuffled_again():
-    s = table("red 5, blue 8")
-    s.fresh, s.talon = 0, CARD[0] + CARD[1]
-    s.discards = 2 * CARD[3]
+    s = position("red 5, blue 8")
+    s.fresh, s.talon, s.discards = 0, PILES.bag((1, 1, 0, 0)), PILES.bag((0, 0, 0, 2))
     s = play(s, (4, 1), march("red", 4, "blue", 1))
     assert [kind for kind, _ in game.pending(s).source.outcomes()] == [0, 1]
     s = play(s, "trap")
-    assert cards_in(s.talon) == (0, 1, 0, 0)
+    assert pile(s, "talon") == {"monster": 1}
     s = play(s, "trap")  # the card under red, turned
     assert asked(s) == "card" and s.left == 8
     s = play(s, "monster")
-    assert cards_in(s.talon) == (0, 0, 0, 2) and s.discards == 0
+    assert pile(s, "talon") == {"treasure": 2} and not pile(s, "discards")
 
 
 @pytest.mark.rule("R5C-9.1")
 def test_a_face_down_card_is_turned_for_all():
-    s, told = answered(table(), (4, 1), march("red", 4, "blue", 1), "trap")
+    s, heard = announced(position(), (4, 1), march("red", 4, "blue", 1), "trap")
     assert card(s, 4) == "trap" and card(s, 1) == "down"
-    turned = [one for one in told if one.public.message == "royaume-turned-up"]
+    turned = [one for one in heard if one.public.message == "royaume-turned-up"]
     assert turned[0].reveals and turned[0].public.card == "card:trap"
-    assert {game.view(s, seat).cards[4] for seat in (0, 1, None)} == {0}
+    assert {at(s).display(seat).path[4].card for seat in (0, 1, None)} == {"card:trap"}
 
 
 @pytest.mark.rule("R5C-9.2")
 @pytest.mark.parametrize("kind", ["trap", "monster"])
 def test_an_obstacle_holds_and_waits(kind):
-    s = play(table(), (4, 1), march("red", 4, "blue", 1), kind)
+    s = play(position(), (4, 1), march("red", 4, "blue", 1), kind)
     assert held(s) == {"red"} and asked(s) == "card"
     s = play(s, kind)
-    assert held(s) == {"red", "blue"} and s.seat == 1 and asked(s) == "phase-a"
+    assert held(s) == {"red", "blue"} and s.to_move == 1 and asked(s) == "free"
 
 
 @pytest.mark.rule("R5C-9.3")
 def test_who_joins_others_before_a_monster_is_held_too():
-    s = table("red 5, blue 1", "5 monster")
+    s = position("red 5, blue 1", "5 monster")
     s = play(s, "roll", (6, 4), march("blue", 4, "green", 6), "weapon", "weapon")
     assert held(s) == {"red", "blue"}
-    s = table("green 9 crowned, red 5", "5 trap")
+    s = position("green 9 crowned, red 5", "5 trap")
     assert held(play(s, "roll", (6, 4), march("green", 4, "blue", 6), "weapon")) == {"red", "green"}
 
 
 @pytest.mark.rule("R5C-9.4")
 def test_a_weapon_gives_power_to_the_mover():
-    s = play(table(seat=1), (4, 1), march("red", 4, "blue", 1), "weapon")
-    assert s.power == [0, 1, 0] and card(s, 4) == "bare" and cards_in(s.discards) == (0, 0, 1, 0)
+    s = play(position(to_move=1), (4, 1), march("red", 4, "blue", 1), "weapon")
+    assert s.power == [0, 1, 0] and card(s, 4) == "bare" and pile(s, "discards") == {"weapon": 1}
 
 
 @pytest.mark.rule("R5C-9.5")
 def test_a_treasure_card_gives_the_knight_s_colour():
-    s = play(table(seat=1), (4, 1), march("red", 4, "blue", 1), "treasure", "treasure")
+    s = play(position(to_move=1), (4, 1), march("red", 4, "blue", 1), "treasure", "treasure")
     assert gems(s, 1, "red") == gems(s, 1, "blue") == 1 and card(s, 4) == "bare"
-    assert cards_in(s.discards) == (0, 0, 0, 2)
+    assert pile(s, "discards") == {"treasure": 2}
 
 
 @pytest.mark.rule("R5C-9.6")
 def test_a_weapon_met_with_full_power_stays():
-    s = table(power=[3])
+    s = position(power=[3])
     s = play(s, (4, 1), march("red", 4, "blue", 1), "weapon", "monster")
     assert s.power[0] == 3 and card(s, 4) == "weapon" and held(s) == {"blue"}
     s = play(s, "roll", (6, 4), march("green", 4, "white", 6), "monster")  # the next prince takes it
@@ -116,55 +118,55 @@ def test_a_weapon_met_with_full_power_stays():
 
 @pytest.mark.rule("R5C-9.6")
 def test_an_exhausted_colour_leaves_the_card_for_another():
-    s = play(table("blue 1, green 2", "4 treasure", gems=["green", "red " * 7]), (4, 2))
+    s = play(position("blue 1, green 2", "4 treasure", treasures=["green", "red " * 7]), (4, 2))
     s = play(s, march("red", 4, "green", 2), "trap")
     assert gems(s, 0, "red") == 0 and gems(s, 0, "green") == 2 and card(s, 4) == "bare"
-    assert "no-use" in heard(
-        table("", "4 treasure", gems=["", "red " * 7]), (4, 2), march("red", 4, "green", 2)
+    assert "no-use" in events(
+        position("", "4 treasure", treasures=["", "red " * 7]), (4, 2), march("red", 4, "green", 2)
     )
 
 
 @pytest.mark.rule("R5C-9.7")
 def test_a_bare_cell_is_a_null_move():
-    s = table("red 5, blue 1")
-    s, told = answered(s, (6, 4), march("blue", 4, "green", 6), "weapon")
+    s = position("red 5, blue 1")
+    s, heard = announced(s, (6, 4), march("blue", 4, "green", 6), "weapon")
     assert place(s, "blue") == 5 and s.power[0] == 0
-    assert "royaume-found-nothing" in [one.public.message for one in told]
+    assert "royaume-found-nothing" in [one.public.message for one in heard]
 
 
 @pytest.mark.rule("R5C-9.8")
 def test_two_on_one_cell_the_first_takes():
-    s = play(table("red 2"), (4, 2), march("blue", 4, "red", 2), "treasure", "trap")
+    s = play(position("red 2"), (4, 2), march("blue", 4, "red", 2), "treasure", "trap")
     assert gems(s, 0, "blue") == 1 and gems(s, 0, "red") == 0 and place(s, "red") == 4
 
 
 @pytest.mark.rule("R5C-9.8")
 def test_two_on_one_cell_an_obstacle_holds_both():
-    s = play(table("red 2"), (4, 2), march("blue", 4, "red", 2), "monster", "weapon")
+    s = play(position("red 2"), (4, 2), march("blue", 4, "red", 2), "monster", "weapon")
     assert held(s) == {"blue", "red"}
 
 
 @pytest.mark.rule("R5C-10.1")
 @pytest.mark.parametrize("die", [2, 5])
 def test_the_lair_is_a_fight_at_once(die):
-    s = play(table("red 35"), (die, 1), march("red", die, "blue", 1), "weapon")
+    s = play(position("red 35"), (die, 1), march("red", die, "blue", 1), "weapon")
     assert place(s, "red") == 37 and asked(s) == "dragon"
 
 
 @pytest.mark.rule("R5C-10.2", "R5C-5.11")
 def test_dragon_twelve_knight_six_and_power():
-    s = play(table("red 35", power=[2]), (6, 2), march("red", 6, "blue", 2), "weapon")
+    s = play(position("red 35", power=[2]), (6, 2), march("red", 6, "blue", 2), "weapon")
     assert game.pending(s).source.faces == tuple(range(1, 13)) and game.pending(s).source.count == 1
     s = play(s, 8)
     assert game.pending(s).source.faces == tuple(range(1, 7)) and asked(s) == "dragon-answer"
     assert asked(play(s, 6)) == "dragon"  # 8 against 6 + 2: again
-    assert game.view(play(s, 6), None).dragon == 0
+    assert at(play(s, 6)).view().dragon == 0
 
 
 @pytest.mark.rule("R5C-10.3")
 def test_a_victory_crowns_and_leads_home_by_the_difference():
-    s = play(table("red 35", power=[2]), (6, 2), march("red", 6, "blue", 2), "weapon", 3, 5)
-    assert place(s, "red") == 33 and s.crowned == 1 and s.cards[33] == 5
+    s = play(position("red 35", power=[2]), (6, 2), march("red", 6, "blue", 2), "weapon", 3, 5)
+    assert place(s, "red") == 33 and crowned(s) == {"red"} and card(s, 33) == "down"
     s = play(s, "weapon", "weapon")
     assert place(play(s, (3, 2), march("red", 3, "green", 2), "trap"), "red") == 30
 
@@ -172,14 +174,14 @@ def test_a_victory_crowns_and_leads_home_by_the_difference():
 @pytest.mark.rule("R5C-10.4")
 @pytest.mark.parametrize("cells", [36, 24])
 def test_a_defeat_throws_back_by_the_difference(cells):
-    s = table(f"red {cells}", cells=cells)
+    s = position(f"red {cells}", cells=cells)
     s = play(s, (6, 2), march("red", 6, "blue", 2), "weapon", 12, 1)
-    assert place(s, "red") == cells + 1 - 11 and s.crowned == 0
+    assert place(s, "red") == cells + 1 - 11 and not crowned(s)
 
 
 @pytest.mark.rule("R5C-10.5")
 def test_the_cell_of_the_rebound_counts():
-    s = table("red 36", "34 treasure, 31 monster", power=[3])
+    s = position("red 36", "34 treasure, 31 monster", power=[3])
     s = play(s, (6, 2), march("red", 6, "blue", 2), "weapon")
     won = play(s, 3, 3)
     assert gems(won, 0, "red") == 1 and place(won, "red") == 34
@@ -187,14 +189,14 @@ def test_the_cell_of_the_rebound_counts():
 
 
 @pytest.mark.rule("R5C-10.5")
-def test_thrown_back_to_where_he_came_from_he_meets_the_new_card():
-    s = play(table("red 36"), (6, 2), march("red", 6, "blue", 2), "monster", 2, 1)
+def test_thrown_back_to_where_it_came_from_a_knight_meets_the_new_card():
+    s = play(position("red 36"), (6, 2), march("red", 6, "blue", 2), "monster", 2, 1)
     assert place(s, "red") == 36 and held(s) == {"red"}
 
 
 @pytest.mark.rule("R5C-10.6")
 def test_the_dragon_costs_no_power_and_never_tires():
-    s = play(table("red 36, blue 36", power=[2]), (6, 2), march("red", 6, "blue", 2), 1, 6, "trap")
+    s = play(position("red 36, blue 36", power=[2]), (6, 2), march("red", 6, "blue", 2), 1, 6, "trap")
     assert s.power[0] == 2 and s.left == 36
     s = play(s, "trap")
     assert asked(s) == "dragon" and game.pending(s).source.faces[-1] == 12
@@ -203,14 +205,13 @@ def test_the_dragon_costs_no_power_and_never_tires():
 
 @pytest.mark.rule("R5C-10.7")
 def test_the_second_die_is_played_after_a_fight():
-    s = play(table("red 36"), (6, 2), march("red", 6, "blue", 2), "weapon", 1, 6, "trap")
-    assert place(s, "blue") == 2 and asked(s) == "card" and s.seat == 0
-    assert play(s, "trap").seat == 1
+    s = play(position("red 36"), (6, 2), march("red", 6, "blue", 2), "weapon", 1, 6, "trap")
+    assert place(s, "blue") == 2 and asked(s) == "card" and s.to_move == 0
+    assert play(s, "trap").to_move == 1
 
 
 @pytest.mark.rule("R5C-10.8")
 def test_crowned_knights_meet_in_the_lair():
-    s = play(table("red lair crowned, blue 35 crowned"), (2, 2), "knight:blue way:back", "weapon")
-    assert place(s, "red") == place(s, "blue") == 37 and s.seat == 1
-    assert "rests" in heard(table("red 35 crowned"), (2, 2), "knight:red way:back", "weapon")
-    assert len(COLOURS) == 5
+    s = play(position("red lair crowned, blue 35 crowned"), (2, 2), "knight:blue way:back", "weapon")
+    assert place(s, "red") == place(s, "blue") == 37 and s.to_move == 1
+    assert "rests" in events(position("red 35 crowned"), (2, 2), "knight:red way:back", "weapon")

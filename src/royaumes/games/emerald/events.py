@@ -1,26 +1,24 @@
-"""What happens in a game of Emerald, as it is told."""
+"""Everything that can happen at a table of Emerald."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Event
+from royaumes.core import Event, News
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Event):
+class Opened(News):
     """A card was turned face up on its pile."""
 
-    message = "emerald-opened"
     place: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(News):
     """The first player was drawn."""
 
-    message = "emerald-began"
     seat: str
 
 
@@ -28,7 +26,6 @@ class Began(Event):
 class Marched(Event):
     """A knight moved along the path."""
 
-    message = "emerald-marched"
     seat: str
     knight: str
     start: str
@@ -40,7 +37,6 @@ class Marched(Event):
 class Entered(Event):
     """A knight reached the chamber and its player took a treasure; so many are left."""
 
-    message = "emerald-entered"
     seat: str
     knight: str
     start: str
@@ -51,7 +47,6 @@ class Entered(Event):
 class Stopped(Event):
     """A player moved no second knight."""
 
-    message = "emerald-stopped"
     seat: str
 
 
@@ -59,7 +54,6 @@ class Stopped(Event):
 class Took(Event):
     """A player took the open card of a pile; all have seen which."""
 
-    message = "emerald-took"
     seat: str
     card: str
     place: str
@@ -69,15 +63,13 @@ class Took(Event):
 class FourGems(Event):
     """A player was the first to own all four kinds of gem."""
 
-    message = "emerald-four-gems"
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class Flew(Event):
+class Flew(News):
     """The die was thrown and the dragon flew."""
 
-    message = "emerald-flew"
     seat: str
     die: int
     start: str
@@ -88,7 +80,6 @@ class Flew(Event):
 class Captured(Event):
     """The dragon holds a knight; its owner is the seat."""
 
-    message = "emerald-captured"
     seat: str
     knight: str
     place: str
@@ -98,16 +89,14 @@ class Captured(Event):
 class Ransomed(Event):
     """A gold card was given for a knight; nobody else knows which."""
 
-    message = "emerald-ransomed"
     seat: str
     knight: str
 
 
 @dataclass(frozen=True, slots=True)
 class RansomedWith(Event):
-    """What the giver himself hears."""
+    """What the giver hears instead."""
 
-    message = "emerald-ransomed-with"
     seat: str
     knight: str
     card: str
@@ -117,7 +106,6 @@ class RansomedWith(Event):
 class Devoured(Event):
     """A knight was carried to the nest; its owner has so many left in play."""
 
-    message = "emerald-devoured"
     seat: str
     knight: str
     left: int
@@ -127,13 +115,10 @@ class Devoured(Event):
 class Shifted(Event):
     """The bar moved on; it lies beside these cells now."""
 
-    message = "emerald-shifted"
     start: str
     goal: str
 
 
 @dataclass(frozen=True, slots=True)
-class Counted(Event):
+class Counted(News):
     """The game is over: all gold is turned up and counted."""
-
-    message = "emerald-counted"

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from royaumes.core import Dice
-from royaumes.games.emerald.board import DATA, MOUNTAIN
+from enum import IntEnum
 
-#: Mountain cells are counted from 0 here; the bar is known by its cell nearest to the castle.
-LENGTH: int = DATA["bar"]["length"]
-FIRST_BAR: int = DATA["bar"]["first"] - 1  # EMR-1.10
+from royaumes.core import Dice, bits_of
+from royaumes.games.emerald.box import BOARD, MOUNTAIN
+
+
+class Way(IntEnum):
+    """Along the path: back to the castle, or on to the lair."""
+
+    CASTLE = 0
+    LAIR = 1
+
+
+#: The bar is known by its cell nearest to the castle; mountain cells are counted from 0.
+LENGTH: int = BOARD["bar"]["length"]
+FIRST_BAR: int = BOARD["bar"]["first"] - 1  # EMR-1.10
 LAST_BAR = MOUNTAIN - LENGTH  # EMR-6.8
-START: int = DATA["dragon"]["start"] - 1  # EMR-1.11
-TO_CASTLE, TO_LAIR = 0, 1
-STARTS_FACING = TO_CASTLE if DATA["dragon"]["facing"] == "castle" else TO_LAIR
-DIE = Dice(1, tuple(DATA["die"]["faces"]))  # EMR-6.2
-_STEP = (-1, 1)
+START: int = BOARD["dragon"]["start"] - 1  # EMR-1.11
+STARTS_FACING = Way[BOARD["dragon"]["facing"].upper()]
+DIE = Dice(1, tuple(BOARD["die"]["faces"]))  # EMR-6.2
+FACES = tuple(sorted(set(DIE.faces)))
+_STEP = {Way.CASTLE: -1, Way.LAIR: 1}
 
 
 def wakes(bar: int, dragon: int, cell: int) -> bool:
@@ -21,37 +31,35 @@ def wakes(bar: int, dragon: int, cell: int) -> bool:
     return bar <= cell < bar + LENGTH or cell == dragon
 
 
-def fly(bar: int, dragon: int, facing: int, points: int) -> tuple[int, int]:
-    """The dragon's cell and facing after flying this far."""
+def turned(bar: int, dragon: int, facing: Way) -> Way:
+    """Which way the dragon faces once it is on this cell."""
+    if dragon <= bar:  # EMR-6.3 at the castle end of the bar; EMR-6.5 where the bar has left it behind
+        return Way.LAIR
+    if dragon >= bar + LENGTH - 1:  # EMR-6.3 at the lair end
+        return Way.CASTLE
+    return facing
+
+
+def fly(bar: int, dragon: int, facing: Way, points: int) -> tuple[int, Way]:
+    """The dragon's cell and facing after flying this far; it turns where it stops, too (EMR-6.4)."""
+    facing = turned(bar, dragon, facing)
     for _ in range(points):
-        if dragon < bar:  # EMR-6.5: left behind, it comes back to the bar
-            facing = TO_LAIR
-        elif not bar <= dragon + _STEP[facing] < bar + LENGTH:  # EMR-6.3
-            facing = TO_CASTLE if facing == TO_LAIR else TO_LAIR
         dragon += _STEP[facing]
+        facing = turned(bar, dragon, facing)
     return dragon, facing
 
 
-#: The same as tables: WAKES[bar][dragon] are the waking cells as bits, FLIGHT[bar][dragon][facing][points].
 _BARS = range(LAST_BAR + 1)
+_CELLS = range(MOUNTAIN)
+#: The waking cells as bits: WAKES[bar][dragon].
 WAKES = tuple(
-    tuple(
-        sum(1 << cell for cell in range(MOUNTAIN) if wakes(bar, dragon, cell)) for dragon in range(MOUNTAIN)
-    )
-    for bar in _BARS
+    tuple(bits_of(cell for cell in _CELLS if wakes(bar, dragon, cell)) for dragon in _CELLS) for bar in _BARS
 )
+#: Cell and facing after a flight: FLIGHT[bar][dragon][facing][points].
 FLIGHT = tuple(
     tuple(
-        tuple(
-            tuple(fly(bar, dragon, facing, points) for points in range(max(DIE.faces) + 1))
-            for facing in (TO_CASTLE, TO_LAIR)
-        )
-        for dragon in range(MOUNTAIN)
+        tuple(tuple(fly(bar, dragon, way, points) for points in range(FACES[-1] + 1)) for way in Way)
+        for dragon in _CELLS
     )
     for bar in _BARS
 )
-
-
-def landings(bar: int, dragon: int, facing: int) -> tuple[int, ...]:
-    """The cells where the dragon can land if it is woken now, without repeats, in order of the die."""
-    return tuple(dict.fromkeys(fly(bar, dragon, facing, points)[0] for points in DIE.faces))

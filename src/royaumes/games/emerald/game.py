@@ -3,64 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from royaumes.core import Game, Setting, Settings, Stream
-from royaumes.games.emerald.board import BIT, CASTLE, COLOURS, KEEP, MOUNTAIN, PLACES, SEATING
-from royaumes.games.emerald.cards import (
+from royaumes.games.emerald.box import (
+    CARD_NAMES,
     FAIR_STARTS,
-    GEM_BAG,
-    GEM_COUNT,
-    GEM_NAMES,
-    GEM_PILES,
-    GOLD_BAG,
-    GOLD_NAMES,
-    GOLD_PILES,
-    NONE,
-    TREASURES,
-    VALUE_COUNT,
+    GEM,
+    GOLD,
+    KNIGHTS,
+    MOST_SEATS,
+    SEATING,
+    UNSEEN,
+    Sort,
 )
-from royaumes.games.emerald.flight import FIRST_BAR, START, STARTS_FACING
+from royaumes.games.emerald.display import Display, display
 from royaumes.games.emerald.moves import MOVES
-from royaumes.games.emerald.phases.beginning import DEALING_GOLD
+from royaumes.games.emerald.phases.setup import set_up
 from royaumes.games.emerald.state import Emerald
 from royaumes.games.emerald.view import View, imagine, view
-
-
-@cache
-def _laid_out(seats: int) -> Emerald:
-    """The table before the first card is turned: EMR-1.12, EMR-1.13, EMR-1.14."""
-    each, keep = SEATING[seats]
-    colours, buildings = seats * each, CASTLE if keep else KEEP
-    row = [1] * buildings + [0] * (PLACES - buildings)
-    return Emerald(
-        phase=DEALING_GOLD,
-        seats=seats,
-        fair=0,
-        knights=row * colours,
-        crowd=[colours * count for count in row],
-        where=[sum(BIT[:buildings])] * colours,
-        chamber=[0] * colours,
-        nest=[0] * colours,
-        in_play=[each * buildings] * seats,
-        gold_open=[NONE] * MOUNTAIN,
-        gold_under=list(GOLD_PILES),
-        gem_open=[NONE] * MOUNTAIN,
-        gem_under=list(GEM_PILES),
-        gold_bag=GOLD_BAG.full,
-        gem_bag=GEM_BAG.full,
-        gold=[0] * (seats * VALUE_COUNT),
-        purse=[0] * seats,
-        hoard=[0] * VALUE_COUNT,
-        ledger=[],
-        gems=[0] * (seats * GEM_COUNT),
-        treasures=[0] * seats,
-        treasures_left=TREASURES,
-        four=NONE,
-        bar=FIRST_BAR,
-        dragon=START,
-        facing=STARTS_FACING,
-    )
 
 
 class EmeraldGame(Game[Emerald, View]):
@@ -68,39 +28,38 @@ class EmeraldGame(Game[Emerald, View]):
 
     key = "emerald"
     prefix = "EMR"
-    rules = 1
-    seats = range(min(SEATING), max(SEATING) + 1)
+    rules_version = 2
+    seats = range(min(SEATING), MOST_SEATS + 1)
     settings = (Setting("fair", FAIR_STARTS, "EMR-10.1"),)
     moves = MOVES
 
-    def setup(self, seats: int, options: Settings) -> Emerald:
-        """Knights in the castle, all cards unseen."""
-        s = _laid_out(seats).fork()
-        s.fair = int(options["fair"])
-        return s
+    def setup(self, seats: int, settings: Settings) -> Emerald:
+        return set_up(seats, settings)
 
     def view(self, s: Emerald, seat: int | None) -> View:
-        """What a seat knows."""
         return view(s, seat)
 
     def imagine(self, v: View, stream: Stream) -> Emerald:
-        """A world behind a view."""
         return imagine(v, stream)
+
+    def display(self, v: View) -> Display:
+        return display(v)
 
     def census(self, s: Emerald) -> Mapping[str, int]:
         """Knights by colour and cards by kind over all places."""
-        counts = {"treasure": s.treasures_left + sum(s.treasures)}
-        for colour in range(len(s.where)):
-            standing = sum(s.knights[colour * PLACES : (colour + 1) * PLACES])
-            counts[f"knight:{COLOURS[colour]}"] = standing + s.chamber[colour] + s.nest[colour]
-        counts["standing"] = sum(s.crowd) + sum(s.chamber) + sum(s.nest)
-        counts["in play"] = sum(s.in_play) + sum(s.chamber) + sum(s.nest)
-        gold, gems = GOLD_BAG.counts(s.gold_bag), GEM_BAG.counts(s.gem_bag)
-        for kind, name in enumerate(GOLD_NAMES):
-            seen = s.gold_open.count(kind) + sum(s.gold[kind::VALUE_COUNT]) + s.hoard[kind]
-            counts[name] = gold[kind] + seen
-        for kind, name in enumerate(GEM_NAMES):
-            counts[name] = gems[kind] + s.gem_open.count(kind) + sum(s.gems[kind::GEM_COUNT])
+        counts = {
+            KNIGHTS[colour]: sum(row) + s.chamber.count(colour) + s.nest.count(colour)
+            for colour, row in enumerate(s.knights)
+        }
+        counts["standing"] = sum(s.crowd) + len(s.chamber) + len(s.nest)
+        for sort in Sort:
+            unseen = UNSEEN[sort].counts(s.unseen[sort])
+            for kind, name in enumerate(CARD_NAMES[sort]):
+                counts[name] = unseen[kind] + s.open[sort].count(kind)
+        for kind, name in enumerate(CARD_NAMES[GOLD]):
+            counts[name] += sum(hand[kind] for hand in s.gold) + s.hoard[kind]
+        for kind, name in enumerate(CARD_NAMES[GEM]):
+            counts[name] += sum(gems[kind] for gems in s.gems)
         return counts
 
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from royaumes.core import Move, Stream
-from royaumes.games.emerald.board import BELOW, CHAMBER, LEADS, PLACES
-from royaumes.games.emerald.cards import (
-    BONUS_POINTS,
-    GEM_COUNT,
+from royaumes.games.emerald.box import (
+    CHAMBER,
+    FOOT,
+    GEM,
+    GOAL,
+    GOLD,
+    KEEP,
     NONE,
+    OWNERS,
+    PLACES,
     TREASURE_POINTS,
     VALUES,
 )
 from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
 from royaumes.games.emerald.moves import MARCH, STOP, SURRENDER, Feed, March, Pay, Take
-from royaumes.games.emerald.scoring import fair_points, majority
-from royaumes.games.emerald.state import colours_of
+from royaumes.games.emerald.scoring import gold_values
 from royaumes.games.emerald.view import View
 
 #: A knight on the path is worth what it may still bring: more, the nearer it is to the treasure.
@@ -32,9 +36,8 @@ def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """The answer that looks best; equals in the order of the options."""
     first = options[0]
     if isinstance(first, Take):
-        seat = v.turn
-        gold, gem = VALUES[v.gold_open[v.at]], gem_worth(v, seat, v.gem_open[v.at])
-        return options[0] if gold >= gem else options[1]
+        gold, gem = (row[v.at] for row in v.open)
+        return options[VALUES[gold] < gem_worth(v, v.to_move, gem)]
     if isinstance(first, Feed):
         return max(options, key=lambda move: prey_worth(v, move))
     if SURRENDER in options:
@@ -47,19 +50,15 @@ def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
 
 def standings(v: View) -> list[float]:
     """Everybody's points if the game ended now; others' gold is guessed from what all saw them take."""
-    found = []
-    for seat in range(v.seats):
-        taken = [VALUES[kind] for owner, kind in v.ledger if owner == seat and kind != NONE]
-        held = v.purse[seat]
-        # Gifts to the dragon are small cards as a rule: count the best ones as still held.
-        gold = sum(sorted(taken, reverse=True)[:held])
-        if seat == v.seat:
-            gold = sum(value * count for value, count in zip(VALUES, v.hand, strict=True))
-        gems = sum(v.gems[seat * GEM_COUNT : (seat + 1) * GEM_COUNT])
-        bonus = sum(majority(v.gems, kind) == seat for kind in range(GEM_COUNT)) + (v.four == seat)
-        points = gold + gems + BONUS_POINTS * bonus + TREASURE_POINTS * v.treasures[seat]
-        found.append(float(points + fair_points(v.seats, v.first, seat, v.fair)))
-    return found
+    return [points + hidden_gold(v, seat) for seat, points in enumerate(v.scores)]
+
+
+def hidden_gold(v: View, seat: int) -> float:
+    """What another's gold may be worth: gifts to the dragon are small as a rule, so the best are left."""
+    if seat == v.seat or v.hands:
+        return 0.0  # counted already
+    taken = sorted([VALUES[kind] for owner, kind in v.ledger if owner == seat and kind != NONE], reverse=True)
+    return float(sum(taken[: v.purse[seat]]))
 
 
 def lead(v: View, seat: int, gain: float = 0.0) -> float:
@@ -68,19 +67,14 @@ def lead(v: View, seat: int, gain: float = 0.0) -> float:
     return points[seat] + gain - max(points[other] for other in range(v.seats) if other != seat)
 
 
-def in_play(v: View, seat: int) -> int:
-    """A seat's knights on the path and in the castle; the second last one to go ends the game."""
-    return sum(len(v.knights[colour]) for colour in colours_of(v.seats, seat))
-
-
 def gem_worth(v: View, seat: int, kind: int) -> float:
     """A gem is one point, and a step towards a majority and towards four different ones."""
-    held = v.gems[kind::GEM_COUNT]
+    held = [gems[kind] for gems in v.gems]
     most = max(count for other, count in enumerate(held) if other != seat)
     # Taking the lead in a kind, or breaking out of a tie, is worth most; a long way behind, nothing.
     gap = held[seat] + 1 - most
     worth = 1.0 + (1.4 if gap in (0, 1) else 0.6 if gap in (-1, 2) else 0.1)
-    mine = v.gems[seat * GEM_COUNT : (seat + 1) * GEM_COUNT]
+    mine = v.gems[seat]
     if v.four == NONE and not mine[kind]:
         worth += (0.3, 0.6, 1.2, 4.0)[sum(count > 0 for count in mine)]
     return worth
@@ -88,13 +82,13 @@ def gem_worth(v: View, seat: int, kind: int) -> float:
 
 def card_worth(v: View, seat: int, cell: int) -> float:
     """The better of the open cards beside a mountain cell."""
-    gold, gem = v.gold_open[cell], v.gem_open[cell]
+    gold, gem = v.open[GOLD][cell], v.open[GEM][cell]
     return max(VALUES[gold] if gold != NONE else 0.0, gem_worth(v, seat, gem) if gem != NONE else 0.0)
 
 
 def knight_worth(place: int) -> float:
     """What a knight may still bring from here."""
-    return _KNIGHT + _STEP * max(0, place - 4)
+    return _KNIGHT + _STEP * max(0, place - KEEP)
 
 
 # The dragon
@@ -104,8 +98,7 @@ def loss(v: View, seat: int, place: int) -> float:
     """What a captured knight costs its owner: the knight, or the smallest gold card if that is cheaper."""
     knight = knight_worth(place)
     if seat == v.seat:
-        prices = [value for value, count in zip(VALUES, v.hand, strict=True) if count]
-        return min([knight, *prices])
+        return min([knight, *gold_values(v.hand)])
     return min(knight, 2.0) if v.purse[seat] else knight
 
 
@@ -113,8 +106,8 @@ def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
     """The expected loss when the dragon is woken now; below zero where rivals will suffer instead."""
     total = 0.0
     for points in DIE.faces:
-        place = BELOW + FLIGHT[v.bar][v.dragon][v.facing][points][0]
-        owners = {colour % v.seats for colour, row in enumerate(crowds) if row[place]}
+        place = FOOT + FLIGHT[v.bar][v.dragon][v.facing][points][0]
+        owners = {OWNERS[v.seats][colour] for colour, row in enumerate(crowds) if row[place]}
         rivals = owners - {seat}
         if rivals:
             total -= _SPITE * max(loss(v, rival, place) for rival in rivals)
@@ -126,22 +119,22 @@ def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
 def prey_worth(v: View, move: Move) -> float:
     """Feed the strongest rival, best one who cannot pay; one's own only if nobody else is there."""
     assert isinstance(move, Feed)
-    owner, place = move.colour % v.seats, BELOW + v.dragon
-    if owner == v.turn:
+    owner, place = OWNERS[v.seats][move.colour], FOOT + v.dragon
+    if owner == v.to_move:
         return -10.0
-    if in_play(v, owner) == 2 and not v.purse[owner]:  # this would end the game
-        return 10.0 if lead(v, v.turn) > 0 else -5.0
+    if v.in_play[owner] == 2 and not v.purse[owner]:  # this would end the game
+        return 10.0 if lead(v, v.to_move) > 0 else -5.0
     return loss(v, owner, place) + 0.2 * standings(v)[owner]
 
 
 def ransom(v: View, options: Sequence[Move]) -> Move:
     """Pay with the smallest card, unless the knight is worth less or its loss ends a game that is won."""
-    seat = v.captive % v.seats
+    seat = OWNERS[v.seats][v.captive]
     cheapest = options[0]
     assert isinstance(cheapest, Pay)
-    if in_play(v, seat) == 2:
+    if v.in_play[seat] == 2:
         return SURRENDER if lead(v, seat) > 0 else cheapest
-    return cheapest if VALUES[cheapest.kind] <= knight_worth(BELOW + v.dragon) else SURRENDER
+    return cheapest if VALUES[cheapest.kind] <= knight_worth(FOOT + v.dragon) else SURRENDER
 
 
 # Marching
@@ -161,16 +154,16 @@ def march(v: View, options: Sequence[Move]) -> Move:
 def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
     """What one march brings; unless it is the last of the turn, with the best second one after it."""
     assert isinstance(move, March)
-    seat, colour, place = v.turn, move.colour, move.place
-    goal = LEADS[place][sum(row[place] for row in crowds)]
+    seat, colour, place = v.to_move, move.colour, move.place
+    goal = GOAL[place][sum(row[place] for row in crowds)]
     if goal == CHAMBER:
         return entering(v, seat, place)
     crowds = [row[:] for row in crowds]
     crowds[colour][place] -= 1
     crowds[colour][goal] += 1
-    promise = _STEP * (goal - max(place, 4))
-    if goal >= BELOW:
-        cell = goal - BELOW
+    promise = _STEP * (goal - max(place, KEEP))
+    if goal >= FOOT:
+        cell = goal - FOOT
         card = card_worth(v, seat, cell)
         promise += card
         if WAKES[v.bar][v.dragon] >> cell & 1:
@@ -186,9 +179,9 @@ def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
 
 def entering(v: View, seat: int, place: int) -> float:
     """The treasure; where it ends the game it is welcome to whoever leads then, and to nobody else."""
-    ends = v.treasures_left == 1 or in_play(v, seat) == 2
+    ends = v.treasures_left == 1 or v.in_play[seat] == 2
     if ends:
         ahead = lead(v, seat, TREASURE_POINTS)
         return 100.0 if ahead > 0 else -100.0 if ahead < -_LEAD else 0.0
     # The knight that goes in brings no more cards, so its prospects are spent.
-    return TREASURE_POINTS - _STEP * max(0, 9 + BELOW - place)
+    return TREASURE_POINTS - _STEP * max(0, PLACES - place)

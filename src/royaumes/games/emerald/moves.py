@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from royaumes.core import Move, Moves, Stop
-from royaumes.games.emerald.board import COLOURS, KNIGHTS, NAMES, PLACES
-from royaumes.games.emerald.cards import GOLD_NAMES, VALUE_COUNT
+from royaumes.games.emerald.box import COLOURS, GOLD_NAMES, KNIGHTS, NAMES, PLACES, Sort
+
+_PILE_NAMES = ("pile:gold", "pile:gem")
 
 
 @dataclass(frozen=True, slots=True)
 class March(Move):
-    """A knight of this colour leaves this place."""
+    """A knight of this colour leaves this place; where it gets to follows from the count."""
 
     colour: int
     place: int
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The knight, then the place it leaves; where it gets to follows from the count."""
         return (KNIGHTS[self.colour], NAMES[self.place])
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """The open gold card, or the open gem."""
+    """The open card of this sort, beside the cell that the knight has reached."""
 
-    gold: bool
+    sort: Sort
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The pile beside the cell that the knight has reached."""
-        return ("pile:gold",) if self.gold else ("pile:gem",)
+        return (_PILE_NAMES[self.sort],)
 
 
 @dataclass(frozen=True, slots=True)
 class Feed(Move):
-    """The dragon takes a knight of this colour."""
+    """The dragon takes a knight of this colour, on the cell where it has landed."""
 
     colour: int
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The knight, on the cell where the dragon has landed."""
         return (KNIGHTS[self.colour],)
 
 
@@ -54,7 +53,6 @@ class Pay(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The card."""
         return (GOLD_NAMES[self.kind],)
 
 
@@ -64,19 +62,18 @@ class Surrender(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The button."""
         return ("surrender",)
 
 
 MARCH = tuple(tuple(March(colour, place) for place in range(PLACES)) for colour in range(len(COLOURS)))
-TAKE_GOLD, TAKE_GEM = TAKES = (Take(True), Take(False))
+TAKES = tuple(Take(sort) for sort in Sort)
 FEED = tuple(Feed(colour) for colour in range(len(COLOURS)))
-PAY = tuple(Pay(kind) for kind in range(VALUE_COUNT))
+PAY = tuple(Pay(kind) for kind in range(len(GOLD_NAMES)))
 STOP, SURRENDER = Stop(), Surrender()
 MOVES = Moves((*(one for row in MARCH for one in row), STOP, *TAKES, *FEED, *PAY, SURRENDER))
 
 
-def _subsets(moves: tuple[Move, ...], last: tuple[Move, ...] = ()) -> tuple[tuple[Move, ...], ...]:
+def _subsets(moves: Sequence[Move], last: tuple[Move, ...] = ()) -> tuple[tuple[Move, ...], ...]:
     """The moves of every set of bits, lowest bit first; `last` ends each of them."""
     table: list[tuple[Move, ...]] = [()]
     for bits in range(1, 1 << len(moves)):
@@ -93,8 +90,6 @@ _FAR = tuple(_subsets(row[_HALF:]) for row in MARCH)
 _FAR_OR_STOP = tuple(_subsets(row[_HALF:], (STOP,)) for row in MARCH)
 #: The preys among any set of colours (given as bits).
 PREYS = _subsets(FEED)
-#: The payments out of any set of gold values (given as bits), and giving up the knight.
-RANSOMS = _subsets(PAY, (SURRENDER,))
 
 
 def marches(colour: int, places: int) -> tuple[Move, ...]:

@@ -1,102 +1,127 @@
-"""The state of a game of Emerald."""
+"""The state of a game of Emerald, and what can be read off it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Phase, State
-from royaumes.games.emerald.board import PLACES
-from royaumes.games.emerald.cards import NONE, VALUE_COUNT
+from royaumes.core import State
+from royaumes.games.emerald.box import COLOURS_OF, NONE, OWNERS, TREASURES
+from royaumes.games.emerald.flight import FIRST_BAR, START, STARTS_FACING, Way
 
 
 @dataclass(slots=True)
 class Emerald(State):
-    """Knights by place, cards by kind, the dragon and its bar, and how far the turn has come."""
+    """Knights by place, cards by kind, the dragon and its bar, and how far the turn has come.
 
-    phase: Phase
+    Kinds, colours, seats, places and mountain cells are numbers from 0; NONE stands for nothing.
+    """
+
     seats: int
     #: Points that late seats begin with (EMR-10.1).
     fair: int
-    #: Knights of each colour at each place: colour * PLACES + place.
-    knights: list[int]
-    #: Knights of all colours at each place.
+    #: How many knights stand where: knights[colour][place].
+    knights: list[list[int]]
+    #: Kept beside it, because every march reads them (without them random play loses a tenth):
+    #: knights of all colours at each place, and for each colour the places where it has any, as bits.
     crowd: list[int]
-    #: For each colour the places where it has knights, as bits.
     where: list[int]
-    #: For each colour the knights in the chamber and in the nest.
+    #: The colours of the knights in the chamber and in the nest, as they came.
     chamber: list[int]
     nest: list[int]
-    #: For each seat the knights that can still move.
-    in_play: list[int]
-    #: Beside each mountain cell: the open card's kind (or NONE), and how many lie face down below it.
-    gold_open: list[int]
-    gold_under: list[int]
-    gem_open: list[int]
-    gem_under: list[int]
-    #: Cards that nobody has seen, as numbers of bags.
-    gold_bag: int
-    gem_bag: int
-    #: Gold held, secret to its owner: seat * VALUE_COUNT + kind; and how many cards that makes.
-    gold: list[int]
-    purse: list[int]
+    #: Beside each mountain cell: the kind of the open card (or NONE) and how many lie face down below it,
+    #: open[sort][cell] and below[sort][cell]; and by sort the bag of cards that nobody has seen.
+    open: list[list[int]]
+    below: list[list[int]]
+    unseen: list[int]
+    #: Cards held: gold[seat][kind], known to its owner alone, and gems[seat][kind].
+    gold: list[list[int]]
+    gems: list[list[int]]
     #: Gold given to the dragon, by kind; what was given is known to the giver alone.
     hoard: list[int]
-    #: What all have seen of the gold, in order: `taken(seat, kind)` and `given(seat)`.
-    ledger: list[int]
-    #: Gems held: seat * GEM_COUNT + kind.
-    gems: list[int]
-    treasures: list[int]
-    treasures_left: int
-    #: Who has the bonus for four different gems.
-    four: int
-    #: Mountain cells counted from 0: the bar's end nearest to the castle, the dragon; and its facing.
-    bar: int
-    dragon: int
-    facing: int
-    first: int = 0
-    seat: int = 0
-    #: This turn: whether the knight on its way is the second, whether a card was taken,
+    #: What all have seen of the gold, in order: the seat, and the kind it took or NONE where it gave a card.
+    ledger: list[tuple[int, int]]
+    #: The seat that has the bonus for four different gems.
+    four: int = NONE
+    #: Mountain cells: the bar's end nearest to the castle, and the dragon; its facing and its last throw.
+    bar: int = FIRST_BAR
+    dragon: int = START
+    facing: Way = STARTS_FACING
+    die: int = 0
+    #: NONE before lots are drawn.
+    first: int = NONE
+    to_move: int = NONE
+    turn: int = 1
+    #: This turn: whether the first knight has arrived, whether a card was taken,
     second: bool = False
     took: bool = False
     #: the colour that moves, where its first knight stands now, and where a ransomed one of it stands.
     colour: int = NONE
     moved: int = NONE
     ransomed: int = NONE
-    #: and the places its second knight may leave, as bits.
-    fresh: int = 0
-    #: The mountain cell (from 0) whose pile is dealt or where the knight on its way has stopped.
+    #: The mountain cell whose pile is dealt, or where the knight on its way has stopped.
     at: int = 0
     #: The colour of the captured knight.
     captive: int = NONE
 
+    def fork(self) -> Emerald:
+        new = Emerald.__new__(Emerald)
+        new.phase = self.phase
+        new.seats = self.seats
+        new.fair = self.fair
+        new.knights = list(map(list.copy, self.knights))
+        new.crowd = self.crowd[:]
+        new.where = self.where[:]
+        new.chamber = self.chamber[:]
+        new.nest = self.nest[:]
+        new.open = list(map(list.copy, self.open))
+        new.below = list(map(list.copy, self.below))
+        new.unseen = self.unseen[:]
+        new.gold = list(map(list.copy, self.gold))
+        new.gems = list(map(list.copy, self.gems))
+        new.hoard = self.hoard[:]
+        new.ledger = self.ledger[:]
+        new.four = self.four
+        new.bar = self.bar
+        new.dragon = self.dragon
+        new.facing = self.facing
+        new.die = self.die
+        new.first = self.first
+        new.to_move = self.to_move
+        new.turn = self.turn
+        new.second = self.second
+        new.took = self.took
+        new.colour = self.colour
+        new.moved = self.moved
+        new.ransomed = self.ransomed
+        new.at = self.at
+        new.captive = self.captive
+        return new
 
-_ENTRY = VALUE_COUNT + 1
+
+def round_number(s: Emerald) -> int:
+    """How often the turn has come to the first player."""
+    return (s.turn - 1) // s.seats + 1
 
 
-def taken(seat: int, kind: int) -> int:
-    """A ledger entry: this seat took a gold card of this kind."""
-    return seat * _ENTRY + kind
+def owner(s: Emerald, colour: int) -> int:
+    """The seat that plays a colour."""
+    return OWNERS[s.seats][colour]
 
 
-def given(seat: int) -> int:
-    """A ledger entry: this seat gave a gold card to the dragon."""
-    return seat * _ENTRY + VALUE_COUNT
+def in_play(s: Emerald, seat: int) -> int:
+    """A seat's knights in the castle and on the path (EMR-8.2), all its colours together (EMR-8.3)."""
+    return sum([sum(s.knights[colour]) for colour in COLOURS_OF[s.seats][seat]])
 
 
-def entry(number: int) -> tuple[int, int]:
-    """The seat of a ledger entry, and the kind taken or NONE where a card was given."""
-    seat, kind = divmod(number, _ENTRY)
-    return seat, NONE if kind == VALUE_COUNT else kind
+def treasures(s: Emerald, seat: int) -> int:
+    """A seat's treasure cards: one for each of its knights in the chamber (EMR-4.2)."""
+    owners = OWNERS[s.seats]
+    return sum([owners[colour] == seat for colour in s.chamber])
 
 
-def colours_of(seats: int, seat: int) -> tuple[int, ...]:
-    """The colours of a seat (EMR-1.15): its own number, and with two players the one two further on too."""
-    return (seat, seat + seats) if seats == 2 else (seat,)
-
-
-def knights_at(s: Emerald, colour: int, place: int) -> int:
-    """How many knights of a colour stand at a place."""
-    return s.knights[colour * PLACES + place]
+def treasures_left(s: Emerald) -> int:
+    """Treasure cards that wait in the chamber."""
+    return TREASURES - len(s.chamber)
 
 
 def colours_at(s: Emerald, place: int) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from royaumes.core import Finished, Phase, Stream
-from royaumes.games.emerald.board import BIT, PLACES
-from royaumes.games.emerald.cards import GEM_BAG, GOLD_BAG, NONE, VALUE_COUNT
-from royaumes.games.emerald.state import Emerald, colours_of, entry, given, knights_at, taken
+from royaumes.core import Finished, Phase, Stream, bits_of
+from royaumes.games.emerald.box import NONE, PLACES, UNSEEN, VALUES, Sort
+from royaumes.games.emerald.flight import Way
+from royaumes.games.emerald.scoring import gold_values, open_points
+from royaumes.games.emerald.state import Emerald, in_play, round_number, treasures, treasures_left
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,53 +17,46 @@ class View:
     """The table as one seat sees it (a spectator's seat is None); fields as in the state."""
 
     seat: int | None
-    phase: Phase
+    phase: Phase[Any]
     seats: int
     fair: int
     first: int
+    to_move: int
     turn: int
-    #: For each colour the places where its knights stand, one entry a knight, lowest first;
-    #: then how many are in the chamber and in the nest.
+    round: int
+    #: Points as they stand, gold as far as this seat knows it.
+    scores: tuple[int, ...]
+    #: For each colour the places where its knights stand, one entry per knight, lowest first.
     knights: tuple[tuple[int, ...], ...]
+    #: For each seat how many that makes.
+    in_play: tuple[int, ...]
     chamber: tuple[int, ...]
     nest: tuple[int, ...]
-    gold_open: tuple[int, ...]
-    gold_under: tuple[int, ...]
-    gem_open: tuple[int, ...]
-    gem_under: tuple[int, ...]
-    #: Cards of each kind that nobody has seen yet (EMR-1.9: four of them will never be).
-    gold_unseen: tuple[int, ...]
-    gems_unseen: tuple[int, ...]
+    #: For each seat its treasure cards, and those that still wait.
+    treasures: tuple[int, ...]
+    treasures_left: int
+    open: tuple[tuple[int, ...], ...]
+    below: tuple[tuple[int, ...], ...]
+    #: Cards that nobody has seen yet (EMR-1.9: four of them will never be): unseen[sort][kind].
+    unseen: tuple[tuple[int, ...], ...]
     #: Gold by kind: one's own, and everybody's when the game is over; before that only the numbers (EMR-5.5).
     hand: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     purse: tuple[int, ...]
-    #: What all have seen of the gold, in order: the seat, and the kind it took or NONE where it gave a card.
     ledger: tuple[tuple[int, int], ...]
-    #: For each seat its gems by kind, as they came.
-    gems: tuple[int, ...]
-    treasures: tuple[int, ...]
-    treasures_left: int
+    gems: tuple[tuple[int, ...], ...]
     four: int
     bar: int
     dragon: int
-    facing: int
+    facing: Way
+    die: int
     second: bool
     took: bool
     colour: int
     moved: int
     ransomed: int
-    fresh: int
     at: int
     captive: int
-
-
-def _hand(s: Emerald, seat: int) -> tuple[int, ...]:
-    return tuple(s.gold[seat * VALUE_COUNT : (seat + 1) * VALUE_COUNT])
-
-
-def _places(s: Emerald, colour: int) -> tuple[int, ...]:
-    return tuple(place for place in range(PLACES) for _ in range(knights_at(s, colour, place)))
 
 
 def view(s: Emerald, seat: int | None) -> View:
@@ -73,97 +68,110 @@ def view(s: Emerald, seat: int | None) -> View:
         seats=s.seats,
         fair=s.fair,
         first=s.first,
-        turn=s.seat,
-        knights=tuple(_places(s, colour) for colour in range(len(s.where))),
+        to_move=s.to_move,
+        turn=s.turn,
+        round=round_number(s),
+        scores=_scores(s, seat, over),
+        knights=tuple([_standing(row) for row in s.knights]),
+        in_play=tuple([in_play(s, one) for one in range(s.seats)]),
         chamber=tuple(s.chamber),
         nest=tuple(s.nest),
-        gold_open=tuple(s.gold_open),
-        gold_under=tuple(s.gold_under),
-        gem_open=tuple(s.gem_open),
-        gem_under=tuple(s.gem_under),
-        gold_unseen=GOLD_BAG.counts(s.gold_bag),
-        gems_unseen=GEM_BAG.counts(s.gem_bag),
-        hand=() if seat is None else _hand(s, seat),
-        hands=tuple(_hand(s, other) for other in range(s.seats)) if over else (),
-        purse=tuple(s.purse),
-        ledger=tuple(entry(number) for number in s.ledger),
-        gems=tuple(s.gems),
-        treasures=tuple(s.treasures),
-        treasures_left=s.treasures_left,
+        treasures=tuple([treasures(s, one) for one in range(s.seats)]),
+        treasures_left=treasures_left(s),
+        open=_rows(s.open),
+        below=_rows(s.below),
+        unseen=tuple([UNSEEN[sort].counts(s.unseen[sort]) for sort in Sort]),
+        hand=() if seat is None else tuple(s.gold[seat]),
+        hands=_rows(s.gold) if over else (),
+        purse=tuple([sum(hand) for hand in s.gold]),
+        ledger=tuple(s.ledger),
+        gems=_rows(s.gems),
         four=s.four,
         bar=s.bar,
         dragon=s.dragon,
         facing=s.facing,
+        die=s.die,
         second=s.second,
         took=s.took,
         colour=s.colour,
         moved=s.moved,
         ransomed=s.ransomed,
-        fresh=s.fresh,
         at=s.at,
         captive=s.captive,
     )
 
 
-def imagined_hands(v: View, stream: Stream) -> tuple[list[int], list[int]]:
-    """Everybody's gold, and the dragon's, as they may be: each unseen gift was any card then held."""
-    hands = [0] * (v.seats * VALUE_COUNT)
-    hoard = [0] * VALUE_COUNT
-    for seat, kind in v.ledger:
-        if kind != NONE:
-            hands[seat * VALUE_COUNT + kind] += 1
-            continue
-        held = [k for k in range(VALUE_COUNT) for _ in range(hands[seat * VALUE_COUNT + k])]
-        gift = stream.choice(held)
-        hands[seat * VALUE_COUNT + gift] -= 1
-        hoard[gift] += 1
-    known = dict(enumerate(v.hands)) if v.hands else {} if v.seat is None else {v.seat: v.hand}
-    for seat, hand in known.items():
-        for kind, count in enumerate(hand):
-            hoard[kind] += hands[seat * VALUE_COUNT + kind] - count
-            hands[seat * VALUE_COUNT + kind] = count
-    return hands, hoard
+def _rows(lists: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple(row) for row in lists])
+
+
+def _standing(row: list[int]) -> tuple[int, ...]:
+    return tuple([place for place, count in enumerate(row) for _ in range(count)])
+
+
+def _scores(s: Emerald, seat: int | None, over: bool) -> tuple[int, ...]:
+    """EMR-5.5: the gold of others does not count until it is turned up."""
+    return tuple(
+        [
+            points + sum(gold_values(s.gold[one])) if over or one == seat else points
+            for one, points in enumerate(open_points(s))
+        ]
+    )
 
 
 def imagine(v: View, stream: Stream) -> Emerald:
     """A world behind a view: only the gold held by others is made up."""
-    gold, hoard = imagined_hands(v, stream)
-    in_play = [sum(len(v.knights[colour]) for colour in colours_of(v.seats, n)) for n in range(v.seats)]
+    gold, hoard = imagined_gold(v, stream)
+    knights = [[row.count(place) for place in range(PLACES)] for row in v.knights]
     return Emerald(
         phase=v.phase,
         seats=v.seats,
         fair=v.fair,
-        knights=[places.count(place) for places in v.knights for place in range(PLACES)],
-        crowd=[sum(places.count(place) for places in v.knights) for place in range(PLACES)],
-        where=[sum(BIT[place] for place in set(places)) for places in v.knights],
+        knights=knights,
+        crowd=[sum(column) for column in zip(*knights, strict=True)],
+        where=[bits_of(row) for row in v.knights],
         chamber=list(v.chamber),
         nest=list(v.nest),
-        in_play=in_play,
-        gold_open=list(v.gold_open),
-        gold_under=list(v.gold_under),
-        gem_open=list(v.gem_open),
-        gem_under=list(v.gem_under),
-        gold_bag=GOLD_BAG.number(v.gold_unseen),
-        gem_bag=GEM_BAG.number(v.gems_unseen),
+        open=[list(row) for row in v.open],
+        below=[list(row) for row in v.below],
+        unseen=[UNSEEN[sort].bag(v.unseen[sort]) for sort in Sort],
         gold=gold,
-        purse=list(v.purse),
+        gems=[list(row) for row in v.gems],
         hoard=hoard,
-        ledger=[given(seat) if kind == NONE else taken(seat, kind) for seat, kind in v.ledger],
-        gems=list(v.gems),
-        treasures=list(v.treasures),
-        treasures_left=v.treasures_left,
+        ledger=list(v.ledger),
         four=v.four,
         bar=v.bar,
         dragon=v.dragon,
         facing=v.facing,
+        die=v.die,
         first=v.first,
-        seat=v.turn,
+        to_move=v.to_move,
+        turn=v.turn,
         second=v.second,
         took=v.took,
         colour=v.colour,
         moved=v.moved,
         ransomed=v.ransomed,
-        fresh=v.fresh,
         at=v.at,
         captive=v.captive,
     )
+
+
+def imagined_gold(v: View, stream: Stream) -> tuple[list[list[int]], list[int]]:
+    """Everybody's gold, and the dragon's, as they may be: each unseen gift was any card then held."""
+    hands = [[0] * len(VALUES) for _ in range(v.seats)]
+    hoard = [0] * len(VALUES)
+    for seat, kind in v.ledger:
+        if kind != NONE:
+            hands[seat][kind] += 1
+            continue
+        held = [one for one, count in enumerate(hands[seat]) for _ in range(count)]
+        gift = stream.choice(held)
+        hands[seat][gift] -= 1
+        hoard[gift] += 1
+    known = dict(enumerate(v.hands)) if v.hands else {} if v.seat is None else {v.seat: v.hand}
+    for seat, hand in known.items():
+        for kind, count in enumerate(hand):
+            hoard[kind] += hands[seat][kind] - count
+        hands[seat] = list(hand)
+    return hands, hoard

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import NamedTuple
 
-from royaumes.core import load
+from royaumes.core import Dice, load
 
 SETUP = load(__package__, "setup")
 NONE = -1
@@ -15,30 +16,33 @@ LEAST_SEATS: int = SETUP["game"]["seats_min"]
 HEIRLOOMS: tuple[str, ...] = tuple(
     {**SETUP["heirlooms"], **SETUP["heirlooms"]["named"]}[family] for family in FAMILIES
 )
+HEIRLOOM_THINGS = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
 HEIRLOOM_WORTH: int = SETUP["start"]["heirloom_worth"]
+FAMILY_THINGS = tuple(f"family:{family}" for family in FAMILIES)
+PORTRAIT_THINGS = tuple(f"portrait:{family}" for family in FAMILIES)
 ROUNDS: int = SETUP["rounds"]["count"]
-RECRUITS: int = sum(SETUP["rounds"]["recruits"])
-
-# Icons, as small numbers; three bits each, so that what is left of a card is one number.
-ICONS = ("", "ruby", "loss", "die", "coin", "raccoon", "portrait")
-RUBY, LOSS, DIE, COIN, RACCOON, PORTRAIT = range(1, 7)
-ICON_BITS = 3
-ICON_MASK = (1 << ICON_BITS) - 1
-DIE_FACES: tuple[int, ...] = tuple(ICONS.index(face) for face in load(__package__, "die")["die"]["faces"])
+#: FAC-3.3: recruiting passes of each round, and mercenaries that a family has at the end.
+PASSES: tuple[int, ...] = tuple(SETUP["rounds"]["recruits"])
+RECRUITS = sum(PASSES)
 
 
-def packed(icons: tuple[int, ...]) -> int:
-    """Icons as one number, the first in the lowest bits (FAC-4.2: from left to right)."""
-    return sum(icon << n * ICON_BITS for n, icon in enumerate(icons))
+class Icon(IntEnum):
+    """What mercenaries and the magic die do (FAC-4.5 to FAC-4.12)."""
+
+    RUBY = 0
+    LOSS = 1
+    DIE = 2
+    COIN = 3
+    RACCOON = 4
+    PORTRAIT = 5
 
 
-def unpacked(todo: int) -> tuple[int, ...]:
-    """The icons in such a number, first to last."""
-    icons = []
-    while todo:
-        icons.append(todo & ICON_MASK)
-        todo >>= ICON_BITS
-    return tuple(icons)
+RUBY, LOSS, DIE, COIN, RACCOON, PORTRAIT = Icon
+ICONS = tuple(icon.name.lower() for icon in Icon)
+EFFECT_THINGS = tuple(f"effect:{icon}" for icon in ICONS)
+#: FAC-4.9: the six faces of the magic die; a face is the icon that it shows.
+DIE_FACES = tuple(Icon[face.upper()] for face in load(__package__, "die")["die"]["faces"])
+MAGIC_DIE = Dice(1, DIE_FACES, names=ICONS)
 
 
 class Card(NamedTuple):
@@ -46,32 +50,26 @@ class Card(NamedTuple):
 
     name: str
     level: int
-    icons: tuple[int, ...]
-
-    @property
-    def thing(self) -> str:
-        """The card as picks and facts name it."""
-        return f"card:{self.name}"
+    icons: tuple[Icon, ...]
 
 
 _MERCENARIES = load(__package__, "mercenaries")
 LEVELS = (1, 2, 3, 4, 5)
+#: The letter that stands for each icon in the names of cards.
+LETTERS = {icon: letter for letter, icon in _MERCENARIES["icons"].items() if len(letter) == 1}
+assert tuple(LETTERS) == ICONS, "the icons of the data file, in its order"
 
 
 def _cards(level: int) -> list[Card]:
-    letters = {
-        letter: ICONS.index(icon) for letter, icon in _MERCENARIES["icons"].items() if len(letter) == 1
-    }
-    faces = _MERCENARIES[f"level_{level}"]["cards"]
+    icons = {letter: Icon[icon.upper()] for icon, letter in LETTERS.items()}
     return [
-        Card(face.replace("/", "-"), level, tuple(letters[letter] for letter in face if letter != "/"))
-        for face in faces
+        Card(face.replace("/", "-"), level, tuple(icons[letter] for letter in face if letter != "/"))
+        for face in _MERCENARIES[f"level_{level}"]["cards"]
     ]
 
 
 #: Every face of a mercenary card once: level 1 first.
 CARDS: tuple[Card, ...] = tuple(card for level in LEVELS for card in _cards(level))
-PROGRAMME = tuple(packed(card.icons) for card in CARDS)
 PILES = len(_cards(1))
 COPIES: int = _MERCENARIES["level_1"]["copies"]
 #: Cards in each deck of levels 2 to 5, and the number of the first card of each.
@@ -79,6 +77,8 @@ DECK = len(_cards(2))
 DECKS = len(LEVELS) - 1
 FIRST_OF_DECK = tuple(PILES + DECK * deck for deck in range(DECKS))
 CARD_NAMES = tuple(card.name for card in CARDS)
+CARD_ICONS = tuple(card.icons for card in CARDS)
+CARD_THINGS = tuple(f"card:{name}" for name in CARD_NAMES)
 OPEN_PER_DECK: int = _MERCENARIES["open"]["cards_per_deck"]
 #: Places for open cards below the decks, and the deck that each belongs to.
 PLACES = DECKS * OPEN_PER_DECK
@@ -93,15 +93,32 @@ COSTS: tuple[tuple[int, ...], ...] = (
 )
 
 _EVENTS = load(__package__, "events")
-EVENTS: tuple[str, ...] = tuple(_EVENTS["kinds"]["order"])
-BURGLARY, BRIBE, MAGIC_HELP, MAGES, SCANDAL = range(len(EVENTS))
+
+
+class EventKind(IntEnum):
+    """The kinds of event cards (FAC-5)."""
+
+    BURGLARY = 0
+    BRIBE = 1
+    MAGIC_HELP = 2
+    MAGES = 3
+    SCANDAL = 4
+
+
+BURGLARY, BRIBE, MAGIC_HELP, MAGES, SCANDAL = EventKind
+EVENTS = tuple(kind.name.lower() for kind in EventKind)
+assert list(EVENTS) == _EVENTS["kinds"]["order"], "the kinds of the data file, in its order"
+EVENT_THINGS = tuple(f"event:{kind}" for kind in EVENTS)
 #: FAC-1.9: the starred events; FAC-1.10: the draw pile, as a count for each kind.
-STARTING: tuple[int, ...] = tuple(n for n, kind in enumerate(EVENTS) if kind in _EVENTS["starting"])
+STARTING = tuple(kind for kind in EventKind if EVENTS[kind] in _EVENTS["starting"])
 EVENT_BAG: tuple[int, ...] = tuple(_EVENTS["draw"][kind] for kind in EVENTS)
 BURGLARY_LOSS: int = _EVENTS["kinds"]["burglary_loss"]
+#: FAC-5.5, FAC-5.7: one token buys off a raccoon or hires a mage.
+assert _EVENTS["kinds"]["bribe_price"] == _EVENTS["kinds"]["mages_price"] == 1
 
 # Slots of the common pile: five for each family, then one for each event that can be in play.
 MERCENARY_SLOTS = MOST_SEATS * RECRUITS
+OWNER = tuple(slot // RECRUITS for slot in range(MERCENARY_SLOTS))
 EVENT_SLOTS = len(STARTING) + ROUNDS - 1
 SLOTS = MERCENARY_SLOTS + EVENT_SLOTS
 SLOT_NAMES = (

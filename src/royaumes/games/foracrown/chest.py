@@ -5,16 +5,23 @@ The bank may go below zero: it never runs dry (FAC-1.6).
 
 from __future__ import annotations
 
-from royaumes.core import Announcement, seat_name, tell
-from royaumes.games.foracrown.box import HEIRLOOM_WORTH, HEIRLOOMS
+from royaumes.core import SEATS, Emit, Refusal
+from royaumes.games.foracrown.box import HEIRLOOM_THINGS, HEIRLOOM_WORTH
+from royaumes.games.foracrown.events import Ruined, Sold
 from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.tellings import Ruined, Sold
 
-HEIRLOOM_THINGS = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
+
+def too_poor(s: ForACrown, seat: int, coins: int, rubies: int) -> Refusal | None:
+    """FAC-3.9: only what is in the chest can be paid with, the heirloom aside."""
+    if coins > s.coins[seat]:
+        return Refusal("FAC-3.9", "foracrown-no-coins", {"needed": coins, "held": s.coins[seat]})
+    if rubies > s.rubies[seat]:
+        return Refusal("FAC-3.9", "foracrown-no-rubies", {"needed": rubies, "held": s.rubies[seat]})
+    return None
 
 
 def pay(s: ForACrown, seat: int, coins: int, rubies: int) -> None:
-    """A payment of one's own will, out of what is in the chest (FAC-3.9)."""
+    """Coins and rubies out of the chest go to the bank, for all to see."""
     if coins:
         s.coins[seat] -= coins
         s.coins_out[seat] += coins
@@ -25,7 +32,7 @@ def pay(s: ForACrown, seat: int, coins: int, rubies: int) -> None:
         s.bank_rubies += rubies
 
 
-def lose(s: ForACrown, seat: int, owed: int, told: list[Announcement] | None) -> bool:
+def lose(s: ForACrown, seat: int, owed: int, emit: Emit) -> bool:
     """Give back rubies that are owed, never coins (FAC-5.11); whether the family can't.
 
     FAC-6.3: what is at hand goes first. FAC-6.2: then the heirloom is sold. FAC-6.1: an empty
@@ -36,29 +43,28 @@ def lose(s: ForACrown, seat: int, owed: int, told: list[Announcement] | None) ->
         if not s.heirlooms[seat]:
             pay(s, seat, 0, held)
             return True
-        s.heirlooms[seat] = 0  # FAC-6.4: for good
+        s.heirlooms[seat] = False  # FAC-6.4: for good
         held += HEIRLOOM_WORTH
         s.bank_rubies -= HEIRLOOM_WORTH
-        if told is not None:
-            tell(told, Sold(seat_name(seat), HEIRLOOM_THINGS[seat], HEIRLOOM_WORTH))
+        emit(Sold, SEATS[seat], HEIRLOOM_THINGS[seat], HEIRLOOM_WORTH)
     s.rubies[seat] = held - owed
     s.rubies_out[seat] += owed
     s.bank_rubies += owed
     return False
 
 
-def ruin(s: ForACrown, seats: list[int], told: list[Announcement] | None) -> None:
+def ruin(s: ForACrown, seats: list[int], emit: Emit) -> None:
     """FAC-6.5: portraits come down, raccoons go back, coins are lost.
 
     Of families ruined at the same moment the less influential leave first (FAC-6.9).
     """
     for seat in sorted(seats, key=s.gallery.__getitem__):
-        s.out.append(seat)
+        s.out = (*s.out, seat)
         s.playing &= ~(1 << seat)
         s.gallery[seat] = 0
         pay(s, seat, s.coins[seat], 0)
         free_of_raccoons(s, seat)
-        tell(told, Ruined(seat_name(seat)))
+        emit(Ruined, SEATS[seat])
 
 
 def free_of_raccoons(s: ForACrown, seat: int) -> None:

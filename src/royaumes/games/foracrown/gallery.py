@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from royaumes.games.foracrown.state import ForACrown
 
 
-def by_influence(s: ForACrown) -> list[int]:
+def by_influence(s: ForACrown) -> tuple[int, ...]:
     """Families in play, the most influential first: its portrait hangs furthest right (FAC-1.12)."""
     gallery = s.gallery
-    order = sorted(range(len(gallery)), key=gallery.__getitem__, reverse=True)
-    return order[: s.playing.bit_count()]
+    order = sorted(range(s.seats), key=gallery.__getitem__, reverse=True)
+    return tuple(order[: s.playing.bit_count()])
 
 
-def next_free(gallery: list[int], cell: int, step: int) -> int:
+def next_free(gallery: Sequence[int], cell: int, step: int) -> int:
     """FAC-4.13: the next cell without a portrait from here; 0 or a cell too many where there is none."""
     cell += step
     while cell and cell in gallery:
@@ -20,7 +22,7 @@ def next_free(gallery: list[int], cell: int, step: int) -> int:
     return cell
 
 
-def stuck(gallery: list[int], cell: int, step: int) -> int:
+def stuck(gallery: Sequence[int], cell: int, step: int) -> int:
     """The portraits (as bits) that hang side by side from the end cell on: no free cell beyond them."""
     found = 0
     while cell in gallery:

@@ -6,30 +6,17 @@ from collections.abc import Mapping
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.foracrown.box import (
-    CARDS,
-    COPIES,
-    DECK,
-    EVENT_BAG,
-    EVENT_SLOTS,
-    EVENTS,
-    FIRST_OF_DECK,
+    CARD_THINGS,
+    EVENT_THINGS,
     LEAST_SEATS,
-    MERCENARY_SLOTS,
     MOST_SEATS,
-    NONE,
     PILES,
-    PLACES,
-    RECRUITS,
-    SETUP,
-    STARTING,
 )
+from royaumes.games.foracrown.display import Display, display
 from royaumes.games.foracrown.moves import MOVES
-from royaumes.games.foracrown.phases.beginning import HANGING
+from royaumes.games.foracrown.phases.setup import set_up
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.view import View, imagine, view
-
-_RUBIES: int = SETUP["start"]["rubies"]
-_BANK = SETUP["bank"]
 
 
 class ForACrownGame(Game[ForACrown, View]):
@@ -37,46 +24,22 @@ class ForACrownGame(Game[ForACrown, View]):
 
     key = "foracrown"
     prefix = "FAC"
-    rules = 1
+    rules_version = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (Setting("memory_aid", (False, True), "FAC-1.5"),)
     moves = MOVES
 
-    def setup(self, seats: int, options: Settings) -> ForACrown:
-        """FAC-1.3, FAC-1.7, FAC-1.9, FAC-1.10: chests, piles and events; portraits and open cards follow."""
-        events = [*STARTING, *[NONE] * (EVENT_SLOTS - len(STARTING))]
-        return ForACrown(
-            phase=HANGING,
-            memory_aid=bool(options["memory_aid"]),
-            gallery=[0] * seats,
-            coins=[0] * seats,
-            rubies=[_RUBIES] * seats,
-            coins_out=[0] * seats,
-            rubies_out=[0] * seats,
-            raccoons=[0] * seats,
-            heirlooms=[1] * seats,
-            bank_rubies=_BANK["rubies"] - _RUBIES * seats,
-            bank_coins=_BANK["coins"],
-            bank_raccoons=_BANK["raccoons"],
-            piles=[COPIES] * PILES,
-            open=[NONE] * PLACES,
-            decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
-            recruits=[NONE] * (RECRUITS * seats),
-            pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
-            events=events,
-            event_bag=list(EVENT_BAG),
-            order=[],
-            out=[],
-            playing=0,
-        )
+    def setup(self, seats: int, settings: Settings) -> ForACrown:
+        return set_up(seats, settings)
 
     def view(self, s: ForACrown, seat: int | None) -> View:
-        """What a seat knows."""
         return view(s, seat)
 
     def imagine(self, v: View, stream: Stream) -> ForACrown:
-        """A world behind a view."""
         return imagine(v, stream)
+
+    def display(self, v: View) -> Display:
+        return display(v)
 
     def census(self, s: ForACrown) -> Mapping[str, int]:
         """Tokens in chests and bank, every mercenary face, every kind of event."""
@@ -86,11 +49,11 @@ class ForACrownGame(Game[ForACrown, View]):
             "raccoons": s.bank_raccoons + sum(s.raccoons),
         }
         unseen = [card for cards in s.decks for card in cards]
-        for number, card in enumerate(CARDS):
-            piled = s.piles[number] if number < PILES else unseen.count(number)
-            counts[card.thing] = piled + s.open.count(number) + s.recruits.count(number)
-        for kind, name in enumerate(EVENTS):
-            counts[f"event:{name}"] = s.event_bag[kind] + s.events.count(kind)
+        for card, thing in enumerate(CARD_THINGS):
+            piled = s.piles[card] if card < PILES else unseen.count(card)
+            counts[thing] = piled + s.open.count(card) + s.recruits.count(card)
+        for kind, thing in enumerate(EVENT_THINGS):
+            counts[thing] = s.event_bag[kind] + s.events.count(kind)
         return counts
 
 

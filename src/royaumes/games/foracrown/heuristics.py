@@ -26,12 +26,13 @@ from royaumes.games.foracrown.box import (
     RUBY,
     SCANDAL,
     SCANDAL_LOSS,
+    Icon,
 )
 from royaumes.games.foracrown.gallery import next_free
 from royaumes.games.foracrown.moves import FIRST_DECK, SHIFTS, Aim, Choose, Pay, Recruit, Shift
 from royaumes.games.foracrown.view import View
 
-#: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against him, and
+#: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against them, and
 #: a raccoon or a portrait only if a burglary or a scandal comes.
 _WORTH = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
 _WORTH[DIE] = sum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
@@ -94,7 +95,7 @@ def _work(v: View, source: int) -> float:
     return max(worths) if CARDS[source].level == 1 else sum(worths)
 
 
-def _icon(v: View, me: int, icon: int) -> float:
+def _icon(v: View, me: int, icon: Icon) -> float:
     """A level 1 card's effect at this moment: coins fade at the end, portraits depend on where they hang."""
     if icon == COIN:
         return _coin(v)
@@ -123,7 +124,7 @@ def _victim(v: View, me: int, seat: int) -> float:
 
 def _shift(v: View, me: int, move: Shift) -> float:
     """Out of the zones where a scandal hurts, or a rich rival into them; the crown's last ruby counts too."""
-    gallery = list(v.gallery)
+    gallery = v.gallery
     cell = next_free(gallery, gallery[move.seat], move.step)
     if not 0 < cell <= CELLS:
         return 0

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from functools import cache
 
 from royaumes.core import Move, Moves
-from royaumes.games.foracrown.box import CARDS, COSTS, DECKS, FAMILIES, ICONS, PILES
+from royaumes.games.foracrown.box import (
+    CARD_THINGS,
+    CARDS,
+    COSTS,
+    DECKS,
+    EFFECT_THINGS,
+    FAMILIES,
+    FAMILY_THINGS,
+    PILES,
+    PORTRAIT_THINGS,
+    Icon,
+)
 
 
 def payment(coins: int, rubies: int) -> tuple[str, ...]:
@@ -18,7 +29,7 @@ def payment(coins: int, rubies: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Move):
-    """Take a mercenary, an open card or (from `len(CARDS)` on) the top of a deck, and pay."""
+    """Take a mercenary, an open card or (from `FIRST_DECK` on) the top of a deck, and pay."""
 
     source: int
     coins: int
@@ -26,7 +37,6 @@ class Recruit(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The card or the deck, then the payment."""
         return (SOURCES[self.source], *payment(self.coins, self.rubies))
 
 
@@ -34,12 +44,11 @@ class Recruit(Move):
 class Choose(Move):
     """Which of the two effects a level 1 card has this time."""
 
-    icon: int
+    icon: Icon
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The effect."""
-        return (f"effect:{ICONS[self.icon]}",)
+        return (EFFECT_THINGS[self.icon],)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +59,7 @@ class Aim(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The family."""
-        return (f"family:{FAMILIES[self.seat]}",)
+        return (FAMILY_THINGS[self.seat],)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +71,7 @@ class Shift(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The portrait and the side."""
-        return (f"portrait:{FAMILIES[self.seat]}", "side:right" if self.step > 0 else "side:left")
+        return (PORTRAIT_THINGS[self.seat], "side:right" if self.step > 0 else "side:left")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +82,6 @@ class Pay(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The token."""
         return payment(int(not self.ruby), int(self.ruby))
 
 
@@ -85,12 +91,11 @@ class Decline(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The button."""
         return ("decline",)
 
 
 #: What a recruit is taken from: every card face, then the decks of levels 2 to 5.
-SOURCES = (*(card.thing for card in CARDS), *(f"deck:{deck + 2}" for deck in range(DECKS)))
+SOURCES = (*CARD_THINGS, *(f"deck:{deck + 2}" for deck in range(DECKS)))
 LEVEL_OF = (*(card.level for card in CARDS), *(deck + 2 for deck in range(DECKS)))
 FIRST_DECK = len(CARDS)
 _SEATS = range(len(FAMILIES))
@@ -104,7 +109,7 @@ RECRUITS = {
     for mixes in MIXES.values()
     for coins, rubies in mixes
 }
-CHOOSE = tuple(Choose(icon) for icon in range(1, len(ICONS)))
+CHOOSE = tuple(Choose(icon) for icon in Icon)
 AIM = tuple(Aim(seat) for seat in _SEATS)
 SHIFTS = tuple((Shift(seat, -1), Shift(seat, +1)) for seat in _SEATS)
 PAY_COIN, PAY_RUBY, DECLINE = Pay(False), Pay(True), Decline()
@@ -129,7 +134,7 @@ def _ways(source: int, price: int, coins: int, rubies: int) -> tuple[Move, ...]:
     return tuple(RECRUITS[source, c, r] for c, r in MIXES[price] if c <= coins and r <= rubies)
 
 
-#: Ways to recruit: for each source (NONE leads to the empty last), for all piles, for all decks.
+#: Ways to recruit: from each source (an empty place, NONE, leads to the last: none), all piles, all decks.
 Offer = tuple[tuple[Sequence[Move], ...], Sequence[Move], Sequence[Move]]
 
 
@@ -164,6 +169,12 @@ def shifting(playing: int, stuck_left: int, stuck_right: int) -> tuple[Move, ...
     return tuple(found)
 
 
+#: The same where nobody hangs at an end of the gallery, by the families in play.
+BOTH_SIDES = tuple(shifting(playing, 0, 0) for playing in range(1 << len(FAMILIES)))
+#: FAC-4.4: the two effects of each level 1 card.
+EFFECTS: tuple[tuple[Move, ...], ...] = tuple(
+    tuple(CHOOSE[icon] for icon in card.icons) for card in CARDS if card.level == 1
+)
 #: Ways to pay one token, by whether there are coins and rubies; declining is always possible.
 PAYING: tuple[tuple[tuple[Move, ...], ...], ...] = (
     ((DECLINE,), (PAY_RUBY, DECLINE)),

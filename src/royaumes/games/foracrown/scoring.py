@@ -1,4 +1,4 @@
-"""The final gains and losses, the score sheet, and who wears the crown (FAC-8)."""
+"""FAC-8: the final gains and losses, the score sheet, and who wears the crown."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def _chests(s: ForACrown) -> list[Line]:
     return lines
 
 
-def _most(counts: list[int], order: list[int]) -> list[int]:
+def _most(counts: list[int], order: tuple[int, ...]) -> list[int]:
     """FAC-8.5: the families in play that have the most of something, if they have any."""
     most = max([counts[seat] for seat in order])
     return [seat for seat in order if most and counts[seat] == most]
 
 
-def _last_changes(s: ForACrown, order: list[int]) -> list[Line]:
+def _last_changes(s: ForACrown, order: tuple[int, ...]) -> list[Line]:
     """The final gains and losses in their order."""
     lines = [_line(order[0], "FAC-8.2", "foracrown-line-influence", GAIN)]
     for seat in _most(s.coins, order):
@@ -61,7 +61,7 @@ def result(s: ForACrown, why: str, rule: str, *, final: bool) -> Over:
     sheet = _chests(s)
     if final:
         sheet += _last_changes(s, order)
-    scores = [0] * len(s.rubies)
+    scores = [0] * s.seats
     for line in sheet:
         scores[line.seat] += line.points
     playing = sorted(order, key=scores.__getitem__, reverse=True)  # stable: ties keep their order

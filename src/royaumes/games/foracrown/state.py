@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.core import Phase, State
-from royaumes.games.foracrown.box import NONE
+from royaumes.core import State
+from royaumes.games.foracrown.box import NONE, Icon
 
 
 @dataclass(slots=True)
 class ForACrown(State):
     """Chests, gallery, royal square and common pile. Lists go by seat unless they say otherwise."""
 
-    phase: Phase
-    #: FAC-1.5: a table option; the rules do not depend on it.
+    seats: int
+    #: FAC-1.5: a setting of the table; the rules do not depend on it.
     memory_aid: bool
     #: The cell of each portrait, 1 to 9; 0 while it does not hang.
     gallery: list[int]
@@ -23,18 +23,19 @@ class ForACrown(State):
     coins_out: list[int]
     rubies_out: list[int]
     raccoons: list[int]
-    #: 1 while the heirloom has not been sold.
-    heirlooms: list[int]
+    #: Whether the heirloom is still in its chest.
+    heirlooms: list[bool]
     bank_rubies: int
     bank_coins: int
     bank_raccoons: int
     #: Cards left in each pile of level 1.
     piles: list[int]
-    #: The open card in each place below the decks, or NONE.
+    #: By place below the decks: the open card, and the seat that took one from there in this pass, or NONE.
     open: list[int]
+    taken: list[int]
     #: Of each deck of levels 2 to 5, the cards that nobody has seen (a bag, not an order).
     decks: list[list[int]]
-    #: The mercenaries of each family in the order of recruiting, five places a family.
+    #: The mercenaries of each family in the order of recruiting, five places per family.
     recruits: list[int]
     #: Slots of the common pile that are face down (a bag, not an order).
     pile: list[int]
@@ -42,23 +43,67 @@ class ForACrown(State):
     events: list[int]
     event_bag: list[int]
     #: Who is asked one after the other (recruits, bribes, mages), fixed when it begins.
-    order: list[int]
+    order: tuple[int, ...] = ()
     #: Families out of the game, the first to leave first.
-    out: list[int]
-    #: Families in play, as bits.
-    playing: int
+    out: tuple[int, ...] = ()
+    #: Families in play, as bits: the portraits that hang, kept beside the gallery because targets and
+    #: portraits to move are looked up by this number at every icon.
+    playing: int = 0
     #: Slots whose card only its owner knows, as bits.
     blind: int = 0
+    #: The family that recruits, carries out icons or is asked by an event; NONE while nobody does.
+    to_move: int = NONE
+    #: Turns begun: each recruit is a turn, and so is each card of the common pile.
+    turn: int = 0
     round: int = 1
     #: Recruiting passes that have been completed.
     passes: int = 0
-    #: Whose turn it is in `order`.
-    turn: int = 0
-    #: The family that carries out icons, the card they stand on (or NONE), and the icons left.
-    actor: int = NONE
-    card: int = NONE
-    todo: int = 0
-    #: The event that is taking place, or NONE.
+    #: The slot of the mercenary that is being carried out, or NONE; the icons left of it or of the die.
+    slot: int = NONE
+    todo: tuple[Icon, ...] = ()
+    #: The kind of event that is taking place, or NONE.
     event: int = NONE
-    #: The place that is being filled.
-    gap: int = 0
+    #: What chance is asked about: the place to fill, the deck whose top card is looked at, the number of
+    #: the event in play that comes to light; NONE where it is not.
+    gap: int = NONE
+    deck: int = NONE
+    unknown: int = NONE
+
+    def fork(self) -> ForACrown:
+        new = ForACrown.__new__(ForACrown)
+        new.phase = self.phase
+        new.seats = self.seats
+        new.memory_aid = self.memory_aid
+        new.gallery = self.gallery[:]
+        new.coins = self.coins[:]
+        new.rubies = self.rubies[:]
+        new.coins_out = self.coins_out[:]
+        new.rubies_out = self.rubies_out[:]
+        new.raccoons = self.raccoons[:]
+        new.heirlooms = self.heirlooms[:]
+        new.bank_rubies = self.bank_rubies
+        new.bank_coins = self.bank_coins
+        new.bank_raccoons = self.bank_raccoons
+        new.piles = self.piles[:]
+        new.open = self.open[:]
+        new.taken = self.taken[:]
+        new.decks = [cards[:] for cards in self.decks]
+        new.recruits = self.recruits[:]
+        new.pile = self.pile[:]
+        new.events = self.events[:]
+        new.event_bag = self.event_bag[:]
+        new.order = self.order
+        new.out = self.out
+        new.playing = self.playing
+        new.blind = self.blind
+        new.to_move = self.to_move
+        new.turn = self.turn
+        new.round = self.round
+        new.passes = self.passes
+        new.slot = self.slot
+        new.todo = self.todo
+        new.event = self.event
+        new.gap = self.gap
+        new.deck = self.deck
+        new.unknown = self.unknown
+        return new

@@ -15,9 +15,11 @@ from royaumes.games.foracrown.box import (
     CARDS,
     CELLS,
     COSTS,
-    EVENTS,
-    FAMILIES,
-    HEIRLOOMS,
+    EVENT_THINGS,
+    FAMILY_THINGS,
+    HEIRLOOM_THINGS,
+    ICONS,
+    LETTERS,
     LEVELS,
     MERCENARY_SLOTS,
     NONE,
@@ -34,8 +36,7 @@ if TYPE_CHECKING:
 
 _STYLES = ("bright_white", "bright_blue", "dark_orange", "bright_magenta", "green")
 _SYMBOLS = "♥■▲★◆"
-_ICONS = {"R": "red", "L": "bright_red", "D": "magenta", "C": "yellow", "T": "cyan", "P": "green"}
-_LETTER = {"ruby": "R", "loss": "L", "die": "D", "coin": "C", "raccoon": "T", "portrait": "P"}
+_STYLE = {"R": "red", "L": "bright_red", "D": "magenta", "C": "yellow", "T": "cyan", "P": "green"}
 
 
 def draw(v: View, words: Words) -> RenderableType:
@@ -46,7 +47,7 @@ def draw(v: View, words: Words) -> RenderableType:
         _families(v, words),
         _pile(v, words),
     ]
-    if v.actor != NONE:
+    if v.to_move != NONE and (v.slot != NONE or v.event != NONE):
         parts.append(_now(v, words))
     if v.seat is not None and v.seat not in v.out:
         parts.append(_chest(v, v.seat, words))
@@ -58,13 +59,13 @@ def _card(card: int, *, dim: bool = False) -> Text:
     """A card by the letters of its icons, each in its colour."""
     text = Text()
     for letter in CARDS[card].name.replace("-", "/"):
-        text.append(letter, "dim" if dim else f"bold {_ICONS.get(letter, '')}")
+        text.append(letter, "dim" if dim else f"bold {_STYLE.get(letter, '')}")
     return text
 
 
 def _crest(v: View, seat: int, words: Words) -> Text:
     """A family's symbol and name."""
-    family = words.thing(f"family:{FAMILIES[seat]}")
+    family = words.thing(FAMILY_THINGS[seat])
     return Text(f"{_SYMBOLS[seat]} {family}", "dim strike" if seat in v.out else f"bold {_STYLES[seat]}")
 
 
@@ -138,7 +139,7 @@ def _zoned(cells: list[Text]) -> Iterable[Text]:
 
 
 def _families(v: View, words: Words) -> Table:
-    """A row a family, the most influential first; chests only where they may be read."""
+    """A row per family, the most influential first; chests only where they may be read."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(words.say("foracrown-board-family"), min_width=20)
     for what in ("raccoons", "heirloom"):
@@ -154,9 +155,8 @@ def _families(v: View, words: Words) -> Table:
 
 
 def _family(v: View, seat: int, words: Words) -> Iterable[Text | str]:
-    asked = seat == (v.order[v.turn] if v.order else v.actor)
     yield (
-        Text("▶ " if asked else "  ", "bold")
+        Text("▶ " if seat == v.to_move else "  ", "bold")
         .append_text(_crest(v, seat, words))
         .append(f"\n    {words.seat(seat)}", "dim")
     )
@@ -191,21 +191,24 @@ def _pile(v: View, words: Words) -> Text:
     for which, kind in enumerate(v.events):
         waits = v.pile >> MERCENARY_SLOTS + which & 1
         if kind != NONE:
-            text.append(f" {words.thing(f'event:{EVENTS[kind]}')} ", "bold" if waits else "dim")
+            text.append(f" {words.thing(EVENT_THINGS[kind])} ", "bold" if waits else "dim")
         elif waits:
             text.append(" ? ", "bold")
     return text
 
 
 def _now(v: View, words: Words) -> Text:
-    """The card that is being carried out, and the icons that come after this one."""
-    text = Text(f"{words.say('foracrown-board-now')}  ", "bold").append_text(_crest(v, v.actor, words))
-    if v.card != NONE:
-        text.append("  ").append_text(_card(v.card))
+    """Who carries out what, a card or an event, and the icons that come after this one."""
+    text = Text(f"{words.say('foracrown-board-now')}  ", "bold").append_text(_crest(v, v.to_move, words))
+    if v.slot != NONE:
+        text.append("  ").append_text(_card(v.recruits[v.slot]))
+    else:
+        text.append(f"  {words.thing(EVENT_THINGS[v.event])}", "bold")
     if v.todo:
         text.append(f"  {words.say('foracrown-board-then')} ", "dim")
         for icon in v.todo:
-            text.append(_LETTER[icon], f"bold {_ICONS[_LETTER[icon]]}")
+            letter = LETTERS[ICONS[icon]]
+            text.append(letter, f"bold {_STYLE[letter]}")
     return text
 
 
@@ -214,5 +217,5 @@ def _chest(v: View, seat: int, words: Words) -> Text:
     text.append(f"{words.thing(f'coin:{v.my_coins}')} · ", "yellow")
     text.append(f"{words.thing(f'ruby:{v.my_rubies}')}", "red")
     if v.heirlooms[seat]:
-        text.append(f" · {words.thing(f'heirloom:{HEIRLOOMS[seat]}')}")
+        text.append(f" · {words.thing(HEIRLOOM_THINGS[seat])}")
     return text

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from royaumes.core import Phase, Stream
-from royaumes.games.foracrown.box import (
-    CARDS,
-    DECK,
-    FIRST_OF_DECK,
-    ICONS,
-    NONE,
-    RECRUITS,
-    SLOTS,
-    packed,
-    unpacked,
-)
+from royaumes.core import Phase, Stream, bits_of, members
+from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, Icon
 from royaumes.games.foracrown.state import ForACrown
 
 
@@ -28,17 +19,18 @@ class View:
     """
 
     seat: int | None
-    phase: Phase
+    phase: Phase[Any]
     memory_aid: bool
     round: int
     passes: int
-    #: Who is asked one after the other, and whose turn it is.
-    order: tuple[int, ...]
+    #: The number of the turn, whose it is (NONE: nobody's), and who is asked one after the other.
     turn: int
+    to_move: int
+    order: tuple[int, ...]
     gallery: tuple[int, ...]
     raccoons: tuple[int, ...]
-    #: 1 where the heirloom is still in its chest.
-    heirlooms: tuple[int, ...]
+    #: Whether the heirloom is still in its chest.
+    heirlooms: tuple[bool, ...]
     #: Families that are out, the first to leave first.
     out: tuple[int, ...]
     my_coins: int
@@ -50,10 +42,12 @@ class View:
     #: Rubies, coins and raccoons in the bank; below 0 when the box has too few (FAC-1.6).
     bank: tuple[int, int, int]
     piles: tuple[int, ...]
+    #: By place below the decks: the open card, and who took one from there in this pass, or NONE.
     open: tuple[int, ...]
+    taken: tuple[int, ...]
     #: Cards in the decks of levels 2 to 5.
     decks: tuple[int, ...]
-    #: Five places a family: a card, NONE, or minus the level of a card that this seat may not see.
+    #: Five places per family: a card, NONE, or minus the level of a card that this seat may not see.
     recruits: tuple[int, ...]
     #: Slots whose card only its owner knows, as bits.
     blind: int
@@ -62,18 +56,21 @@ class View:
     #: Events in play (NONE: nobody knows) and how many of each kind were never seen.
     events: tuple[int, ...]
     event_bag: tuple[int, ...]
-    actor: int
-    card: int
-    #: The icons that come after the one asked about.
-    todo: tuple[str, ...]
+    #: The slot of the mercenary and the kind of the event that are being carried out, or NONE.
+    slot: int
     event: int
+    #: The icons that come after the one asked about.
+    todo: tuple[Icon, ...]
+    #: The place that is being filled, the deck that is looked at, the event that comes to light, or NONE.
     gap: int
+    deck: int
+    unknown: int
 
 
 def _seen(s: ForACrown, slot: int, seat: int | None) -> int:
     """A recruit as a seat sees it."""
     card = s.recruits[slot]
-    if s.blind >> slot & 1 and slot // RECRUITS != seat:
+    if s.blind >> slot & 1 and OWNER[slot] != seat:
         return -CARDS[card].level
     return card
 
@@ -86,12 +83,13 @@ def view(s: ForACrown, seat: int | None) -> View:
         memory_aid=s.memory_aid,
         round=s.round,
         passes=s.passes,
-        order=tuple(s.order),
         turn=s.turn,
+        to_move=s.to_move,
+        order=s.order,
         gallery=tuple(s.gallery),
         raccoons=tuple(s.raccoons),
         heirlooms=tuple(s.heirlooms),
-        out=tuple(s.out),
+        out=s.out,
         my_coins=NONE if seat is None else s.coins[seat],
         my_rubies=NONE if seat is None else s.rubies[seat],
         coins_in=tuple(map(sum, zip(s.coins, s.coins_out, strict=True))),
@@ -101,17 +99,19 @@ def view(s: ForACrown, seat: int | None) -> View:
         bank=(s.bank_rubies, s.bank_coins, s.bank_raccoons),
         piles=tuple(s.piles),
         open=tuple(s.open),
+        taken=tuple(s.taken),
         decks=tuple(len(cards) for cards in s.decks),
         recruits=tuple(_seen(s, slot, seat) for slot in range(len(s.recruits))),
         blind=s.blind,
-        pile=sum(1 << slot for slot in s.pile),
+        pile=bits_of(s.pile),
         events=tuple(s.events),
         event_bag=tuple(s.event_bag),
-        actor=s.actor,
-        card=s.card,
-        todo=tuple(ICONS[icon] for icon in unpacked(s.todo)),
+        slot=s.slot,
         event=s.event,
+        todo=s.todo,
         gap=s.gap,
+        deck=s.deck,
+        unknown=s.unknown,
     )
 
 
@@ -129,6 +129,7 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         decks.append(sorted(cards))
     return ForACrown(
         phase=v.phase,
+        seats=len(v.gallery),
         memory_aid=v.memory_aid,
         gallery=list(v.gallery),
         coins=[came - went for came, went in zip(v.coins_in, v.coins_out, strict=True)],
@@ -142,21 +143,24 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         bank_raccoons=v.bank[2],
         piles=list(v.piles),
         open=list(v.open),
+        taken=list(v.taken),
         decks=decks,
         recruits=recruits,
-        pile=[slot for slot in range(SLOTS) if v.pile >> slot & 1],
+        pile=list(members(v.pile)),
         events=list(v.events),
         event_bag=list(v.event_bag),
-        order=list(v.order),
-        out=list(v.out),
-        playing=sum(1 << seat for seat, cell in enumerate(v.gallery) if cell),
+        order=v.order,
+        out=v.out,
+        playing=bits_of(seat for seat, cell in enumerate(v.gallery) if cell),
         blind=v.blind,
+        to_move=v.to_move,
+        turn=v.turn,
         round=v.round,
         passes=v.passes,
-        turn=v.turn,
-        actor=v.actor,
-        card=v.card,
-        todo=packed(tuple(ICONS.index(icon) for icon in v.todo)),
+        slot=v.slot,
+        todo=v.todo,
         event=v.event,
         gap=v.gap,
+        deck=v.deck,
+        unknown=v.unknown,
     )

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from royaumes.core import Game, Setting, Settings, Stream
-from royaumes.games.royaume.board import (
+from royaumes.games.royaume.box import (
     COLOURS,
     DOWN,
-    FEWEST,
     KINDS,
-    MOST,
-    ORDERS,
+    LEAST_SEATS,
+    MOST_SEATS,
+    ON_CELL,
     PATHS,
+    PILES,
     POWER_TOKENS,
-    cards_in,
-    gems_in,
 )
+from royaumes.games.royaume.display import Display, display
 from royaumes.games.royaume.moves import MOVES
-from royaumes.games.royaume.phases.beginning import DEALING
-from royaumes.games.royaume.state import Royaume, new_game
+from royaumes.games.royaume.phases.setup import set_up
+from royaumes.games.royaume.state import Royaume
 from royaumes.games.royaume.view import View, imagine, view
 
 
@@ -28,37 +28,35 @@ class RoyaumeGame(Game[Royaume, View]):
 
     key = "royaume"
     prefix = "R5C"
-    rules = 1
-    seats = range(FEWEST, MOST + 1)
+    rules_version = 2
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (Setting("path", PATHS, "R5C-1.5"), Setting("calling", (False, True), "R5C-8.3"))
     moves = MOVES
 
-    def setup(self, seats: int, options: Settings) -> Royaume:
-        """Everything in its place; the orders are dealt first."""
-        return new_game(DEALING, seats, int(options["path"]), bool(options["calling"]))
+    def setup(self, seats: int, settings: Settings) -> Royaume:
+        return set_up(seats, settings)
 
     def view(self, s: Royaume, seat: int | None) -> View:
-        """All but the secrets of others."""
         return view(s, seat)
 
     def imagine(self, v: View, stream: Stream) -> Royaume:
-        """Rivals with any secrets they can have."""
         return imagine(v, stream)
 
+    def display(self, v: View) -> Display:
+        return display(v)
+
     def census(self, s: Royaume) -> Mapping[str, int]:
-        """Cards, treasures, knights, orders; power cannot run out, so the bank's is what princes lack."""
-        hidden, talon, discards = cards_in(s.unseen), cards_in(s.talon), cards_in(s.discards)
+        """Cards, treasures, orders; power cannot run out, so the bank's is what princes lack."""
+        piles = [PILES.counts(pile) for pile in (s.unseen, s.talon, s.discards)]
         counts = {
-            f"card:{key}": hidden[kind] + talon[kind] + discards[kind] + s.cards.count(kind)
+            f"card:{key}": s.cards.count(ON_CELL[kind]) + sum(pile[kind] for pile in piles)
             for kind, key in enumerate(KINDS)
         }
-        counts["unseen cards"] = sum(hidden) - s.cards.count(DOWN) - s.fresh
-        hoards = [gems_in(hoard) for hoard in (s.bank, *s.hoards)]
-        counts |= {
-            f"treasure:{key}": sum(hoard[colour] for hoard in hoards) for colour, key in enumerate(COLOURS)
-        }
-        counts["power in reach"] = int(all(power >= 0 for power in s.power) and sum(s.power) <= POWER_TOKENS)
-        counts["orders twice"] = len([order for order in range(len(ORDERS)) if s.orders.count(order) > 1])
+        counts["unseen cards"] = sum(piles[0]) - s.cards.count(DOWN) - s.fresh
+        for colour, key in enumerate(COLOURS):
+            counts[f"treasure:{key}"] = s.bank[colour] + sum(owned[colour] for owned in s.treasures)
+        counts["power in reach"] = int(min(s.power) >= 0 and sum(s.power) <= POWER_TOKENS)
+        counts["orders twice"] = len(s.orders) - len(set(s.orders))
         return counts
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 
-from royaumes.core import Move, Moves, seat_name
-from royaumes.games.royaume.board import ALL_KNIGHTS, COLOURS, KNIGHTS, MOST, TREASURES
+from royaumes.core import SEATS, Move, Moves, members
+from royaumes.games.royaume.box import ALL_KNIGHTS, COLOURS, KNIGHTS, MOST_SEATS, TREASURES
+from royaumes.games.royaume.dice import MARCH
 
-_FACES = range(1, 7)
 _ALL = range(len(COLOURS))
 
 
@@ -21,7 +21,6 @@ class Free(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The knight."""
         return (KNIGHTS[self.knight],)
 
 
@@ -33,8 +32,7 @@ class Challenge(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The rival's seat."""
-        return (seat_name(self.rival),)
+        return (SEATS[self.rival],)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,6 @@ class Roll(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The button."""
         return ("roll",)
 
 
@@ -55,19 +52,17 @@ class Choose(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The treasure."""
         return (TREASURES[self.colour],)
 
 
 @dataclass(frozen=True, slots=True)
 class Watch(Move):
-    """Table option: a rival calls the witch, or lets her pass."""
+    """Table setting: a rival calls the witch, or lets the seven pass."""
 
     call: bool
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The word."""
         return ("witch:call",) if self.call else ("witch:pass",)
 
 
@@ -82,7 +77,6 @@ class March(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """Knight, die, knight, die."""
         return (KNIGHTS[self.knight], f"die:{self.die}", KNIGHTS[self.other], f"die:{self.other_die}")
 
 
@@ -95,54 +89,42 @@ class Lone(Move):
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """Knight and die."""
         return (KNIGHTS[self.knight], f"die:{self.die}")
 
 
 @dataclass(frozen=True, slots=True)
 class Double(Move):
-    """Phase B: the double wizard takes one knight forward or back."""
+    """Phase B: the wizard of doubles takes one knight forward or back."""
 
     knight: int
     back: bool
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """Knight and way."""
         return (KNIGHTS[self.knight], "way:back" if self.back else "way:forward")
 
 
 FREE = tuple(Free(knight) for knight in _ALL)
-CHALLENGE = tuple(Challenge(rival) for rival in range(MOST))
+CHALLENGE = tuple(Challenge(rival) for rival in range(MOST_SEATS))
 ROLL = Roll()
 CHOOSE = tuple(Choose(colour) for colour in _ALL)
 CALL, PASS = WATCH = (Watch(True), Watch(False))
-MARCH = {
+MARCH_OF = {
     (knight, die, other, other_die): March(knight, die, other, other_die)
     for knight, other in permutations(_ALL, 2)
-    for die, other_die in permutations(_FACES, 2)
+    for die, other_die in permutations(MARCH.faces, 2)
 }
-LONE = {(knight, die): Lone(knight, die) for knight in _ALL for die in _FACES}
+LONE = {(knight, die): Lone(knight, die) for knight in _ALL for die in MARCH.faces}
 FORWARD, BACK = (tuple(Double(knight, back) for knight in _ALL) for back in (False, True))
-MOVES = Moves((*FREE, *CHALLENGE, ROLL, *CHOOSE, *WATCH, *MARCH.values(), *LONE.values(), *FORWARD, *BACK))
+MOVES = Moves((*FREE, *CHALLENGE, ROLL, *CHOOSE, *WATCH, *MARCH_OF.values(), *LONE.values(), *FORWARD, *BACK))
+
+#: By set of knights: an attempt for each.
+ATTEMPTS = tuple(tuple(FREE[knight] for knight in members(held)) for held in range(ALL_KNIGHTS + 1))
 
 
-def _in(mask: int) -> tuple[int, ...]:
-    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
-
-
-def _phase_a(compelled: bool, held: int, rivals: int) -> tuple[Move, ...]:
-    frees, duels = [FREE[knight] for knight in _in(held)], [CHALLENGE[rival] for rival in _in(rivals)]
-    return tuple(frees) if compelled else (*frees, *duels, ROLL)  # R5C-5.4
-
-
-#: By whether an attempt is owed, the knights that can be freed and the seats that can be challenged.
-PHASE_A = tuple(
-    tuple(
-        tuple(_phase_a(owed, held, rivals) for rivals in range(1 << MOST)) for held in range(ALL_KNIGHTS + 1)
-    )
-    for owed in (False, True)
-)
+_DUELS = tuple(tuple(CHALLENGE[rival] for rival in members(rivals)) for rivals in range(1 << MOST_SEATS))
+#: By set of knights, then by set of rivals: an attempt for each knight, a duel with each rival, or the dice.
+PHASE_A = tuple(tuple((*frees, *duels, ROLL) for duels in _DUELS) for frees in ATTEMPTS)
 
 
 @cache
@@ -153,22 +135,25 @@ def choosing(colours: tuple[int, ...]) -> tuple[Move, ...]:
 
 def _marches(free: int, dice: tuple[int, int]) -> tuple[Move, ...]:
     if free.bit_count() == 1:  # R5C-6.2
-        return tuple(LONE[_in(free)[0], die] for die in dice)
+        return tuple(LONE[members(free)[0], die] for die in dice)
     return tuple(  # R5C-6.1, R5C-6.4
-        MARCH[knight, die, other, other_die]
-        for knight, other in permutations(_in(free), 2)
+        MARCH_OF[knight, die, other, other_die]
+        for knight, other in permutations(members(free), 2)
         for die, other_die in permutations(dice)
     )
 
 
-#: By the two different dice (highest first), then by the free knights as bits: every way to march.
+#: By the two different dice (highest first), then by the set of free knights: every way to march.
 MARCHES: dict[tuple[int, ...], tuple[tuple[Move, ...], ...]] = {
-    dice: tuple(_marches(free, dice) if free else () for free in range(ALL_KNIGHTS + 1))
-    for dice in ((high, low) for low, high in combinations(_FACES, 2))
+    dice: tuple(_marches(free, dice) for free in range(ALL_KNIGHTS + 1))
+    for dice in ((high, low) for low, high in combinations(MARCH.faces, 2))
 }
 
 
 @cache
-def doubles(away: int, can_retreat: int) -> tuple[Move, ...]:
+def doubles(away: int, retreats: int) -> tuple[Move, ...]:
     """Every knight not home forward, and back whoever can go back."""
-    return (*(FORWARD[knight] for knight in _in(away)), *(BACK[knight] for knight in _in(can_retreat)))
+    return (
+        *(FORWARD[knight] for knight in members(away)),
+        *(BACK[knight] for knight in members(retreats)),
+    )

@@ -1,94 +1,146 @@
-"""The state of a game of Le Royaume des 5 Couronnes."""
+"""The state of a game of Le Royaume des 5 Couronnes, and what can be read off it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import compress
 
-from royaumes.core import Phase, State
-from royaumes.games.royaume.board import (
-    ALL_CARDS,
-    ALL_GEMS,
-    ALL_KNIGHTS,
-    BARE,
-    CARD_COUNTS,
-    COLOURS,
-    DOWN,
-    NONE,
-)
-
-
-def _five_zeros() -> list[int]:
-    return [0] * len(COLOURS)
+from royaumes.core import State
+from royaumes.games.royaume.box import CASTLE, DUEL_POWER, NONE, Card
 
 
 @dataclass(slots=True)
 class Royaume(State):
-    """Knights on the path, cards on cells and in piles, what princes own, and the turn's business."""
+    """Knights on the path, cards on cells and in piles, what princes own, and the turn's business.
 
-    phase: Phase
-    #: Forest cells: 0 is the castle, cells + 1 the lair.
+    Knights, crowns and treasures are numbers of colours; sets of knights or seats are bits.
+    """
+
+    seats: int
+    #: The names of castle, forest cells and lair, and how many forest cells there are:
+    #: 0 is the castle, cells + 1 the lair.
+    path: tuple[str, ...]
     cells: int
-    #: Table option: the witch comes only when called.
+    #: Table setting: the witch comes only when called.
     calling: bool
-    #: By seat: the number of the secret order card (known to that seat alone), power, treasure hoard.
-    orders: list[int]
+    #: By seat: the number of the secret order card, known to that seat alone; as many as have been dealt.
+    orders: tuple[int, ...]
     power: list[int]
-    hoards: list[int]
-    #: By seat and colour: points given to that knight beyond an equal share (see `leaning`), in sixtieths.
-    leanings: list[int]
-    #: By cell: the kind of the card that lies open there, or BARE or DOWN.
-    cards: list[int]
-    #: Cards that nobody has seen (face down on cells, and the first talon), how many of them are talon,
+    #: By seat and colour, and in the bank.
+    treasures: list[list[int]]
+    bank: list[int]
+    #: By seat and knight: the points that this prince chose to give this knight, those back counted against.
+    given: list[list[int]]
+    #: By cell.
+    cards: list[Card]
+    #: Cards that nobody has seen (face down on cells, and the first talon), and how many of them are talon;
+    #: the later talons, and the discards. Piles.
     unseen: int
     fresh: int
-    #: the later talons, and the discards, as piles.
-    talon: int = 0
-    discards: int = 0
-    bank: int = ALL_GEMS
-    #: By knight: his cell. As bits: who wears a crown, who is not yet home, who is held.
-    places: list[int] = field(default_factory=_five_zeros)
-    crowned: int = 0
-    away: int = ALL_KNIGHTS
-    held: int = 0
+    talon: int
+    discards: int
+    #: By knight: the cell. Who wears a crown, and who is held.
+    places: list[int]
+    crowned: int
+    held: int
     #: Colours in circles I, II, …
-    circles: list[int] = field(default_factory=list)
+    circles: list[int]
+    #: Knights not in these circles, the last one apart that is brought there at the end: the complement of
+    #: `circles`, kept beside it because every march asks for it.
+    away: int
     first: int = 0
-    seat: int = 0
-    #: Turns that have begun.
-    turns: int = 0
-    #: Phase A: a compulsory attempt is still owed; seats that can be challenged now and seats that
-    #: were challenged this turn, as bits; the duel's rival.
+    to_move: int = 0
+    turn: int = 1
+    #: Phase A: an attempt is owed; seats that can be challenged, worked out whenever phase A goes on;
+    #: seats that were challenged this turn; the duel's rival.
     compelled: bool = False
     rivals: int = 0
     challenged: int = 0
     rival: int = NONE
     dice: tuple[int, ...] = ()
-    #: Table option: by seat, 1 for a call, 0 for none, NONE before the answer.
-    calls: list[int] = field(default_factory=list)
-    #: The knight in a fight or on the move, the cell he left, the second knight and his die,
+    #: Rivals who have let this seven pass.
+    quiet: int = 0
+    #: The knight in a fight or on the move, the bare cell behind it, the second knight and its die,
     #: the dragon's die.
     knight: int = NONE
     left: int = NONE
     second: int = NONE
     second_die: int = 0
     dragon: int = 0
-    #: The orders lie open; who still fights the final duel, as bits.
-    open: bool = False
+    #: The seats that can still become king; nobody before the orders lie open.
     claimants: int = 0
 
+    def fork(self) -> Royaume:
+        new = Royaume.__new__(Royaume)
+        new.phase = self.phase
+        new.seats = self.seats
+        new.path = self.path
+        new.cells = self.cells
+        new.calling = self.calling
+        new.orders = self.orders
+        new.power = self.power[:]
+        new.treasures = [owned[:] for owned in self.treasures]
+        new.bank = self.bank[:]
+        new.given = [points[:] for points in self.given]
+        new.cards = self.cards[:]
+        new.unseen = self.unseen
+        new.fresh = self.fresh
+        new.talon = self.talon
+        new.discards = self.discards
+        new.places = self.places[:]
+        new.crowned = self.crowned
+        new.held = self.held
+        new.circles = self.circles[:]
+        new.away = self.away
+        new.first = self.first
+        new.to_move = self.to_move
+        new.turn = self.turn
+        new.compelled = self.compelled
+        new.rivals = self.rivals
+        new.challenged = self.challenged
+        new.rival = self.rival
+        new.dice = self.dice
+        new.quiet = self.quiet
+        new.knight = self.knight
+        new.left = self.left
+        new.second = self.second
+        new.second_die = self.second_die
+        new.dragon = self.dragon
+        new.claimants = self.claimants
+        return new
 
-def new_game(phase: Phase, seats: int, cells: int, calling: bool) -> Royaume:
-    """R5C-1.3, R5C-1.7, R5C-2.1: knights in the castle, a card face down on each cell, empty hands."""
-    return Royaume(
-        phase=phase,
-        cells=cells,
-        calling=calling,
-        orders=[NONE] * seats,
-        power=[0] * seats,
-        hoards=[0] * seats,
-        leanings=[0] * (seats * len(COLOURS)),
-        cards=[BARE, *[DOWN] * cells, BARE],
-        unseen=ALL_CARDS,
-        fresh=sum(CARD_COUNTS) - cells,
-        calls=[NONE] * seats,
-    )
+
+def rivals(s: Royaume) -> int:
+    """The seats that the prince whose turn it is can challenge now (R5C-11.1, R5C-11.2, R5C-11.3)."""
+    mover = s.to_move
+    if s.power[mover] < DUEL_POWER or s.compelled:
+        return 0
+    found = 0
+    for seat, owned in enumerate(s.treasures):
+        if seat != mover and any(owned):
+            found |= 1 << seat
+    return found & ~s.challenged
+
+
+def reached(cells: int, place: int, crowned: int, points: int) -> int:
+    """The cell a knight comes to by so many points, forward or (negative points) back.
+
+    R5C-6.6: a cell a point, to the lair or with the crown to the castle, and no further: points
+    left over are lost (R5C-7.3, R5C-7.5, R5C-10.1, R5C-12.1).
+    """
+    cell = place - points if crowned else place + points
+    return CASTLE if cell < CASTLE else cells + 1 if cell > cells else cell
+
+
+def retreats(s: Royaume) -> int:
+    """R5C-7.3: the knights that have a way back: not from the castle, and with a crown not from the lair."""
+    found, lair = 0, s.cells + 1
+    for knight, place in enumerate(s.places):
+        if place != (lair if s.crowned >> knight & 1 else CASTLE):
+            found |= 1 << knight
+    return found & s.away
+
+
+def colours_of(owned: list[int]) -> tuple[int, ...]:
+    """The colours of which somebody owns a treasure."""
+    return tuple(compress(range(len(owned)), owned))

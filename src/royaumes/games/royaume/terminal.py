@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import ceil
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from royaumes.games.royaume.beliefs import beliefs
-from royaumes.games.royaume.board import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS
-from royaumes.games.royaume.leaning import POINT
-from royaumes.games.royaume.spiral import Spiral
+from royaumes.games.royaume.box import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS, Card
+from royaumes.games.royaume.heuristics import CLEAR_PUSH, beliefs, pushes
 from royaumes.games.royaume.view import View
 
 if TYPE_CHECKING:
@@ -21,18 +21,21 @@ _STYLES = ("red", "bright_blue", "green", "yellow", "bright_white")
 _ROMAN = ("I", "II", "III", "IV", "V")
 #: The steps of a turn in order, each with the phases in which it is marked.
 _FLOW: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
-    ("a", (("free", ("Freeing", "Escaping", "Fighting")), ("duel", ("Dueling", "Seizing", "Claiming")))),
+    ("a", (("free", ("freeing", "escaping", "fighting")), ("duel", ("dueling", "seizing", "claiming")))),
     (
         "b",
         (
-            ("roll", ("Rolling",)),
-            ("witch", ("Watching", "Paying")),
-            ("march", ("Marching",)),
-            ("double", ("Doubling",)),
+            ("roll", ("rolling",)),
+            ("witch", ("watching", "paying")),
+            ("march", ("marching",)),
+            ("double", ("doubling",)),
         ),
     ),
-    ("c", (("card", ("Covering", "Turning")), ("dragon", ("Dragon", "Answering")))),
+    ("c", (("card", ("covering", "turning")), ("dragon", ("waking", "answering")))),
 )
+_WIDTH, _HEIGHT = 6, 2
+#: Wall signs by what meets at a corner: up 1, right 2, down 4, left 8.
+_CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
 def draw(v: View, words: Words) -> RenderableType:
@@ -50,9 +53,9 @@ def _legend(words: Words) -> Text:
 
 
 def _letter(v: View, knight: int, words: Words) -> Text:
-    """A knight's letter in his colour: a capital when he wears his crown."""
+    """A knight's letter in its colour: a capital when it wears its crown."""
     letter = words.say(f"royaume-board-letter-{COLOURS[knight]}")
-    crowned = knight in v.crowned
+    crowned = v.crowned >> knight & 1
     return Text(letter.upper() if crowned else letter.lower(), f"bold {_STYLES[knight]}")
 
 
@@ -60,7 +63,7 @@ def _tint(colour: int, words: Words) -> Text:
     return Text(words.say(f"royaume-board-letter-{COLOURS[colour]}"), f"bold {_STYLES[colour]}")
 
 
-def _sign(kind: int, words: Words) -> Text:
+def _sign(kind: Card, words: Words) -> Text:
     """A card in two signs: ! holds, + gives."""
     if kind == DOWN:
         return Text("░░", "dim")
@@ -90,14 +93,15 @@ def _path(v: View, words: Words) -> Text:
 def _who(v: View, cell: int, here: list[int], words: Words) -> Text:
     """The knights on a cell; in the lair also how many crowns the dragon still guards."""
     text = Text().join(_letter(v, knight, words) for knight in here)
-    if cell > v.cells and len(v.crowned) < len(COLOURS):
-        text.append(f"{len(COLOURS) - len(v.crowned)}♛", "yellow")
+    guarded = len(COLOURS) - v.crowned.bit_count()
+    if cell > v.cells and guarded:
+        text.append(f"{guarded}♛", "yellow")
     return text
 
 
 def _flow(v: View, words: Words) -> Text:
     """The turn as a flow chart with the current place marked."""
-    now = type(v.phase).__name__
+    now = v.phase.name
     text = Text(words.say("royaume-board-turn", turn=v.turn), "bold").append("\n")
     for phase, steps in _FLOW:
         inside = any(now in names for _, names in steps)
@@ -107,7 +111,7 @@ def _flow(v: View, words: Words) -> Text:
             text.append(" ▶ " if here else " │ ", "bold green" if here else "dim")
             text.append(words.say(f"royaume-board-step-{step}") + "\n", "bold green" if here else "")
     text.append(f" ▼ {words.say('royaume-board-step-next')}\n", "dim")
-    if now in ("Final", "Finished"):
+    if now in ("final", "finished"):
         text.append(f"\n▶ {words.say('royaume-board-phase-end')}", "bold reverse")
     return text
 
@@ -135,7 +139,7 @@ def _about(v: View, words: Words) -> Text:
     talon = v.fresh or sum(v.talon)
     text.append(f"  {words.say('royaume-board-talon', talon=talon, discards=sum(v.discards))}   ")
     text.append(f"{words.say('royaume-board-unseen')} ", "dim")
-    for kind, count in enumerate(v.unseen):
+    for kind, count in zip(Card, v.unseen, strict=False):
         text.append_text(_sign(kind, words)).append(f"{count} ", "dim")
     return text
 
@@ -152,7 +156,7 @@ def _order(v: View, order: int, words: Words) -> Text:
 
 
 def _princes(v: View, words: Words) -> Table:
-    """Power, treasures and leanings of each prince; at the end the orders and how far they showed."""
+    """Power, treasures and pushes of each prince; at the end the orders and how far they showed."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
     table.add_column("")
     table.add_column(words.say("royaume-board-power"))
@@ -160,11 +164,15 @@ def _princes(v: View, words: Words) -> Table:
     table.add_column(words.say("royaume-board-pushed"), no_wrap=True)
     if v.orders:
         table.add_column(words.say("royaume-board-orders"), no_wrap=True)
+    now = v.phase.name not in ("final", "finished")
     for seat, power in enumerate(v.power):
-        name = Text(f"{'▶' if seat == v.mover else ' '} {words.seat(seat)}", "bold" if seat == v.seat else "")
+        name = Text(
+            f"{'▶' if seat == v.to_move and now else ' '} {words.seat(seat)}",
+            "bold" if seat == v.seat else "",
+        )
         row = [name, Text("●" * power + "○" * (MOST_POWER - power), "cyan")]
         row.append(_counts(v.treasures[seat], words))
-        row.append(_leanings(v.leanings[seat], words))
+        row.append(_pushes(v.given[seat], words))
         if v.orders:
             row.append(_order(v, v.orders[seat], words))
             if seat != v.seat:
@@ -182,10 +190,92 @@ def _counts(gems: tuple[int, ...], words: Words) -> Text:
     return text if sum(gems) else Text("–", "dim")
 
 
-def _leanings(leaning: tuple[int, ...], words: Words) -> Text:
-    """Points given to each knight beyond an equal share: whom a prince pushes, whom he leaves behind."""
+def _pushes(given: tuple[int, ...], words: Words) -> Text:
+    """Points given to each knight beyond an equal share: whom a prince pushes, whom they leave behind."""
     text = Text()
-    for colour, lean in enumerate(leaning):
-        points = round(lean / POINT)
-        text.append_text(_tint(colour, words)).append(f"{points:+d} ", "dim" if abs(points) < 5 else "")
+    for colour, beyond in enumerate(pushes(given)):
+        style = "dim" if abs(beyond) < CLEAR_PUSH else ""
+        text.append_text(_tint(colour, words)).append(f"{round(beyond):+d} ", style)
     return text
+
+
+def wound(columns: int, rows: int) -> Iterator[tuple[int, int]]:
+    """Every place of a grid (column, row), from the top left corner inwards, clockwise."""
+    left, top, right, bottom = 0, 0, columns - 1, rows - 1
+    while left <= right and top <= bottom:
+        yield from ((x, top) for x in range(left, right + 1))
+        yield from ((right, y) for y in range(top + 1, bottom + 1))
+        if top < bottom:
+            yield from ((x, bottom) for x in range(right - 1, left - 1, -1))
+        if left < right:
+            yield from ((left, y) for y in range(bottom - 1, top, -1))
+        left, top, right, bottom = left + 1, top + 1, right - 1, bottom - 1
+
+
+class Spiral:
+    """Cells 0, 1, 2, … from the edge to the centre; each holds two short lines."""
+
+    def __init__(self, cells: int) -> None:
+        self.rows = 5 if cells > 28 else 4
+        self.columns = ceil(cells / self.rows)
+        places = list(wound(self.columns, self.rows))[:cells]
+        self._at = {place: cell for cell, place in enumerate(places)}
+        self._lines: dict[tuple[int, int], Text] = {}
+        self._lit: set[int] = set()
+
+    def put(self, cell: int, line: int, text: Text) -> None:
+        """What stands on a line (0 or 1) of a cell; what is too wide is cut."""
+        text.truncate(_WIDTH, pad=True)
+        self._lines[cell, line] = text
+
+    def light(self, cell: int) -> None:
+        """Draw this cell's ground bright."""
+        self._lit.add(cell)
+
+    def drawn(self) -> Text:
+        """The whole spiral."""
+        text = Text()
+        for row in range(self.rows + 1):
+            self._wall_row(text, row)
+            for line in range(_HEIGHT if row < self.rows else 0):
+                for column in range(self.columns + 1):
+                    text.append("│" if self._wall_left(column, row) else " ", "dim")
+                    if column < self.columns:
+                        text.append_text(self._inside(column, row, line))
+                text.append("\n")
+        return text
+
+    def _inside(self, column: int, row: int, line: int) -> Text:
+        cell = self._at.get((column, row))
+        if cell is None or (cell, line) not in self._lines:
+            return Text(" " * _WIDTH)
+        text = self._lines[cell, line]
+        if cell in self._lit:
+            text.stylize("on grey30")
+        return text
+
+    def _wall_row(self, text: Text, row: int) -> None:
+        for column in range(self.columns + 1):
+            arms = (
+                self._wall_left(column, row - 1)
+                + 2 * self._wall_top(column, row)
+                + 4 * self._wall_left(column, row)
+                + 8 * self._wall_top(column - 1, row)
+            )
+            text.append(_CORNERS[arms], "dim")
+            if column < self.columns:
+                text.append(("─" if self._wall_top(column, row) else " ") * _WIDTH, "dim")
+        text.append("\n")
+
+    def _wall_left(self, column: int, row: int) -> bool:
+        return 0 <= row < self.rows and self._apart((column - 1, row), (column, row))
+
+    def _wall_top(self, column: int, row: int) -> bool:
+        return 0 <= column < self.columns and self._apart((column, row - 1), (column, row))
+
+    def _apart(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
+        """Whether a wall stands between two places: the path does not lead from one to the other."""
+        a, b = self._at.get(one), self._at.get(other)
+        if a is None and b is None:
+            return False
+        return a is None or b is None or abs(a - b) != 1

@@ -1,37 +1,32 @@
-"""What a seat may know: everything but the others' secret orders and calls."""
+"""What a seat may know: everything but the others' secret orders; and a world that fits it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from royaumes.core import Phase, Stream
-from royaumes.games.royaume.board import (
-    BIT,
-    COLOURS,
-    NONE,
-    ORDERS,
-    cards_in,
-    gems_in,
-    hoard_of,
-    pile_of,
-)
-from royaumes.games.royaume.phases.rolling import WATCHING
+from royaumes.core import Phase, Stream, bits_of
+from royaumes.games.royaume.box import ALL_KNIGHTS, CELLS, COLOURS, NONE, ORDERS, PILES, Card
+from royaumes.games.royaume.scoring import points
 from royaumes.games.royaume.state import Royaume
-
-_FIVE = len(COLOURS)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it (a spectator's seat is None); knights are numbers of colours."""
+    """The table as one seat sees it (a spectator's seat is None).
+
+    Knights, crowns and treasures are numbers of colours; sets of knights or seats are bits.
+    """
 
     seat: int | None
-    phase: Phase
+    phase: Phase[Any]
     cells: int
     calling: bool
     first: int
+    to_move: int
     turn: int
-    mover: int
+    #: By seat: the points so far where this seat may know them.
+    scores: tuple[int | None, ...]
     #: This seat's secret order card (NONE before it is dealt); all of them when they lie open.
     my_order: int
     orders: tuple[int, ...]
@@ -40,77 +35,77 @@ class View:
     power: tuple[int, ...]
     treasures: tuple[tuple[int, ...], ...]
     bank: tuple[int, ...]
-    leanings: tuple[tuple[int, ...], ...]
-    #: By knight: his cell; which knights wear a crown, are held, are in circles I, II, …
+    #: By seat and knight: the points that this prince chose to give this knight, those back counted against.
+    given: tuple[tuple[int, ...], ...]
+    #: By knight: the cell. Who wears a crown, and who is held.
     places: tuple[int, ...]
-    crowned: tuple[int, ...]
-    held: tuple[int, ...]
+    crowned: int
+    held: int
+    #: Colours in circles I, II, …
     circles: tuple[int, ...]
-    #: By cell: the open card's kind, or BARE or DOWN.
-    cards: tuple[int, ...]
-    #: By kind: cards that nobody has seen, on cells or in the first talon; of these so many are talon.
+    #: By cell.
+    cards: tuple[Card, ...]
+    #: By kind: cards that nobody has seen, on cells or in the first talon; so many of them are talon.
     unseen: tuple[int, ...]
     fresh: int
     #: By kind: later talons, and the discards.
     talon: tuple[int, ...]
     discards: tuple[int, ...]
     compelled: bool
+    #: Phase A: seats that can be challenged, seats that were challenged this turn, the duel's rival.
     rivals: int
     challenged: int
     rival: int
     dice: tuple[int, ...]
-    #: Rivals who have yet to answer about the witch, and this seat's own answer.
-    waiting: tuple[int, ...]
-    my_call: int
+    #: Rivals who have let this seven pass.
+    quiet: int
+    #: The knight in a fight or on the move, the bare cell behind it, the second knight and its die,
+    #: the dragon's die.
     knight: int
     left: int
     second: int
     second_die: int
     dragon: int
+    #: The seats that can still become king; nobody before the orders lie open.
     claimants: int
-
-
-def _which(mask: int) -> tuple[int, ...]:
-    return tuple(knight for knight in range(_FIVE) if mask & BIT[knight])
-
-
-def _mask(knights: tuple[int, ...]) -> int:
-    return sum(BIT[knight] for knight in knights)
 
 
 def view(s: Royaume, seat: int | None) -> View:
     """Built up field by field; R5C-1.9: of the orders only one's own, until all lie open."""
+    is_dealt = seat is not None and seat < len(s.orders)
+    my_order = s.orders[seat] if seat is not None and is_dealt else NONE
+    orders = s.orders if s.claimants else ()  # R5C-13.1
     return View(
         seat=seat,
         phase=s.phase,
         cells=s.cells,
         calling=s.calling,
         first=s.first,
-        turn=s.turns,
-        mover=s.seat,
-        my_order=NONE if seat is None else s.orders[seat],
-        orders=tuple(s.orders) if s.open else (),
-        dealt=len(s.orders) - s.orders.count(NONE),
+        to_move=s.to_move,
+        turn=s.turn,
+        scores=_scores(s, seat, my_order, orders),
+        my_order=my_order,
+        orders=orders,
+        dealt=len(s.orders),
         power=tuple(s.power),
-        treasures=tuple(gems_in(hoard) for hoard in s.hoards),
-        bank=gems_in(s.bank),
-        leanings=tuple(tuple(s.leanings[row : row + _FIVE]) for row in range(0, len(s.leanings), _FIVE)),
+        treasures=tuple([tuple(owned) for owned in s.treasures]),
+        bank=tuple(s.bank),
+        given=tuple([tuple(row) for row in s.given]),
         places=tuple(s.places),
-        crowned=_which(s.crowned),
-        held=_which(s.held),
+        crowned=s.crowned,
+        held=s.held,
         circles=tuple(s.circles),
         cards=tuple(s.cards),
-        unseen=cards_in(s.unseen),
+        unseen=PILES.counts(s.unseen),
         fresh=s.fresh,
-        talon=cards_in(s.talon),
-        discards=cards_in(s.discards),  # R5C-3.1
+        talon=PILES.counts(s.talon),
+        discards=PILES.counts(s.discards),  # R5C-3.1
         compelled=s.compelled,
         rivals=s.rivals,
         challenged=s.challenged,
         rival=s.rival,
         dice=s.dice,
-        waiting=WATCHING.pending(s).seats if s.phase is WATCHING else (),
-        my_call=NONE if seat is None else s.calls[seat],
+        quiet=s.quiet,
         knight=s.knight,
         left=s.left,
         second=s.second,
@@ -120,64 +115,59 @@ def view(s: Royaume, seat: int | None) -> View:
     )
 
 
-def _imagined_orders(v: View, stream: Stream) -> list[int]:
-    """Any cards for the rivals but one's own."""
-    if v.orders:
-        return list(v.orders)
-    rest = stream.shuffled([order for order in range(len(ORDERS)) if order != v.my_order])
-    orders = [NONE] * len(v.power)
-    for seat in range(v.dealt):
-        orders[seat] = v.my_order if seat == v.seat else rest.pop()
-    return orders
-
-
-def _imagined_calls(v: View, stream: Stream) -> list[int]:
-    """Any answers of the rivals who have made up their minds."""
-    calls = [NONE] * len(v.power)
-    if v.phase is WATCHING:
-        for seat in range(len(calls)):
-            if seat != v.mover and seat not in v.waiting:
-                calls[seat] = v.my_call if seat == v.seat else stream.below(2)
-    return calls
+def _scores(s: Royaume, seat: int | None, my_order: int, orders: tuple[int, ...]) -> tuple[int | None, ...]:
+    known = orders or tuple([my_order if other == seat else NONE for other in range(s.seats)])
+    return tuple(
+        [
+            None if order == NONE else points(order, s.circles, owned)
+            for order, owned in zip(known, s.treasures, strict=True)
+        ]
+    )
 
 
 def imagine(v: View, stream: Stream) -> Royaume:
-    """What is seen as it is seen, and the rivals' secrets at random."""
-    circled = _mask(v.circles)
-    home = circled if len(v.circles) < _FIVE else circled & ~BIT[v.circles[-1]]
+    """What is seen as it is seen, and the rivals' secret orders at random."""
+    home = v.circles if len(v.circles) < len(COLOURS) else v.circles[:-1]  # the last one never came home
     return Royaume(
         phase=v.phase,
+        seats=len(v.power),
+        path=CELLS[v.cells],
         cells=v.cells,
         calling=v.calling,
-        orders=_imagined_orders(v, stream),
+        orders=v.orders or _imagined_orders(v, stream),
         power=list(v.power),
-        hoards=[hoard_of(gems) for gems in v.treasures],
-        leanings=[lean for row in v.leanings for lean in row],
+        treasures=[list(owned) for owned in v.treasures],
+        bank=list(v.bank),
+        given=[list(row) for row in v.given],
         cards=list(v.cards),
-        unseen=pile_of(v.unseen),
+        unseen=PILES.bag(v.unseen),
         fresh=v.fresh,
-        talon=pile_of(v.talon),
-        discards=pile_of(v.discards),
-        bank=hoard_of(v.bank),
+        talon=PILES.bag(v.talon),
+        discards=PILES.bag(v.discards),
         places=list(v.places),
-        crowned=_mask(v.crowned),
-        away=_mask(tuple(range(_FIVE))) & ~home,
-        held=_mask(v.held),
+        crowned=v.crowned,
+        held=v.held,
         circles=list(v.circles),
+        away=ALL_KNIGHTS & ~bits_of(home),
         first=v.first,
-        seat=v.mover,
-        turns=v.turn,
+        to_move=v.to_move,
+        turn=v.turn,
         compelled=v.compelled,
         rivals=v.rivals,
         challenged=v.challenged,
         rival=v.rival,
         dice=v.dice,
-        calls=_imagined_calls(v, stream),
+        quiet=v.quiet,
         knight=v.knight,
         left=v.left,
         second=v.second,
         second_die=v.second_die,
         dragon=v.dragon,
-        open=bool(v.orders),
         claimants=v.claimants,
     )
+
+
+def _imagined_orders(v: View, stream: Stream) -> tuple[int, ...]:
+    """Any different cards for the rivals but one's own, each deal as likely as the others (R5C-1.8)."""
+    rest = stream.shuffled([order for order in range(len(ORDERS)) if order != v.my_order])
+    return tuple([v.my_order if seat == v.seat else rest.pop() for seat in range(v.dealt)])

@@ -176,6 +176,8 @@ cli-help-part = a chapter or a rule
 
 ## Bad usage
 
+cli-needs-terminal = This command needs packages for the terminal: pip install 'royaumes[terminal]'
+cli-needs-server = The web table needs more packages: pip install 'royaumes[server]'
 cli-bad-command = There is no command “{ $text }”. There is: { $known }.
 cli-bad-argument = “{ $text }” is not understood. See { $command } --help.
 cli-bad-arguments = The arguments are not understood ({ $text }).

@@ -177,6 +177,8 @@ cli-help-part = un chapitre ou une règle
 
 ## Mauvais usage
 
+cli-needs-terminal = Cette commande a besoin des paquets du terminal : pip install 'royaumes[terminal]'
+cli-needs-server = La table en ligne a besoin d’autres paquets : pip install 'royaumes[server]'
 cli-bad-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
 cli-bad-argument = « { $text } » est incompréhensible. Voir { $command } --help.
 cli-bad-arguments = Les arguments sont incompréhensibles ({ $text }).

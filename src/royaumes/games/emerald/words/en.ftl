@@ -69,6 +69,14 @@ emerald-devoured = The { $knight } of { $seat } is carried to the nest ({ $left 
 emerald-shifted = The flight bar moves on: { $start } to { $goal }.
 emerald-counted = All gold is turned up and counted.
 
+## Why not now: another question is asked
+
+emerald-now-march = Now you move a knight: choose one of yours and the place it leaves.
+emerald-now-second = Your first knight has moved: now you move a second one, or stop.
+emerald-now-take = Your knight has reached { $place }: now you take one of the open cards there.
+emerald-now-feed = The dragon has landed on { $place }: now you choose which of the knights there it takes.
+emerald-now-pay = The dragon holds your { $knight }: now you give a gold card for it, or give the knight up.
+
 ## Why not
 
 emerald-no-not-yours = The { $knight } at { $place } is not yours to move.
@@ -77,7 +85,6 @@ emerald-no-other-colour = With two players both knights of a turn are of one col
 emerald-no-twice = The { $knight } at { $place } has moved this turn already.
 emerald-no-ransomed = The { $knight } at { $place } was ransomed this turn and rests until your next one.
 emerald-no-stop-yet = You must move at least one knight.
-emerald-no-card-first = Your knight has reached { $place }, so you must take one of the open cards there.
 emerald-no-prey = There is no { $knight } on { $place }, where the dragon has landed.
 emerald-no-such-gold = You do not have { $card }.
 
@@ -148,3 +155,90 @@ emerald-web-pile = { $card }, { $under } below
 emerald-web-dragon-castle = the dragon, facing the castle
 emerald-web-dragon-lair = the dragon, facing the lair
 emerald-web-legend = Red edges: the flight bar. A knight that stops beside it wakes the dragon. +2: cards below the open one.
+
+## Things the board points at
+
+emerald-chamber = the treasure chamber
+emerald-nest = the nest
+emerald-dragon = the dragon
+emerald-die = the dragon’s die
+emerald-treasure = a treasure
+emerald-four = four different gems
+
+## Written on the board in the browser
+
+emerald-web-keep = keep
+emerald-web-which = Which knight marches?
+emerald-web-prey = Which knight does the dragon take?
+emerald-web-held = The dragon holds a { $knight } of { $seat }
+emerald-web-held-yours = The dragon holds your { $knight }
+emerald-web-held-left = { $left ->
+    [one] If it is lost, 1 knight stays in play.
+   *[other] If it is lost, { $left } knights stay in play.
+}
+emerald-web-held-ends = If it is lost, the game ends.
+emerald-web-give-up = Give it up
+emerald-web-tie = tie
+emerald-web-nobody = –
+emerald-web-free = free
+
+## Read out by the browser
+
+emerald-web-place-empty = { $place }: nobody.
+emerald-web-place = { $place }: { $text }.
+emerald-web-some = { $count ->
+    [one] { $knight }
+   *[other] { $count } × { $knight }
+}
+emerald-web-march = Yours would march { $steps } to { $goal }.
+emerald-web-march-wakes = Yours would march { $steps } to { $goal } and wake the dragon.
+emerald-web-pile-at = { $place }: { $card }, { $under ->
+    [0] nothing below
+    [one] 1 card below
+   *[other] { $under } cards below
+}
+emerald-web-pile-hidden = { $place }: { $under ->
+    [one] 1 card face down
+   *[other] { $under } cards face down
+}
+emerald-web-chamber = Treasure chamber: { $count ->
+    [0] no treasure left
+    [one] 1 treasure left
+   *[other] { $count } treasures left
+}; inside: { $knights }
+emerald-web-nest = The nest: { $knights }
+emerald-web-die = The die shows { $die }
+emerald-web-owned = { $knight } of { $seat }
+emerald-web-pay = { $card }, you hold { $count }
+emerald-web-no-gold = No gold yet
+emerald-web-in-play = { $knight }: { $count } in play
+emerald-web-treasures = { $count ->
+    [0] no treasure
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+emerald-web-gold = { $count ->
+    [0] no gold
+    [one] 1 gold card
+   *[other] { $count } gold cards
+}
+emerald-web-gems = { $gem } × { $count }
+emerald-web-gems-most = { $gem } × { $count }: the most of all
+emerald-web-four-won = Bonus for four different gems
+emerald-web-most = { $most }: { $points } points at the end
+emerald-web-four = First to own all four kinds of gem: { $points } points at once
+
+## Tooltips of the browser
+
+emerald-tip-knight = A knight marches exactly as many cells as there are knights on its cell, itself included, always towards the cave.
+emerald-tip-gold = A gold card: worth its number at the end if you still have it, or the price of a captured knight.
+emerald-tip-gem = A gem: 1 point, and 4 more at the end for whoever alone has most of a kind.
+emerald-tip-dragon = A knight that stops beside the rail, or where the dragon sits, wakes it: the die says how far it flies.
+emerald-tip-die = The dragon’s die shows 1, 2 or 3, each twice.
+emerald-tip-bar = The flight bar: the dragon flies to and fro along these four ledges; after each flight it moves one ledge on.
+emerald-tip-chamber = Whoever enters takes a treasure worth 5 points. The fourth treasure ends the game.
+emerald-tip-nest = Knights that the dragon has carried off. Whoever has a single knight left in play ends the game.
+emerald-tip-treasure = A treasure: 5 points.
+emerald-tip-four = The first player with all four kinds of gem takes this bonus at once: 4 points.
+emerald-tip-stop = End your turn without moving a second knight.
+emerald-tip-surrender = The knight is carried to the nest and is out of the game.

@@ -61,13 +61,21 @@ emerald-entered =
 emerald-stopped = { $seat } ne déplace pas de second chevalier.
 emerald-took = { $seat } prend { $card } ({ $place }).
 emerald-four-gems = { $seat } réunit avant tous quatre pierres différentes et prend le bonus.
-emerald-flew = { $seat } réveille le dragon et lance { $die } : il vole, { $start } → { $goal }.
+emerald-flew = { $seat } réveille le dragon et fait { $die } au dé : il vole, { $start } → { $goal }.
 emerald-captured = Le dragon saisit un { $knight } ({ $seat }, { $place }).
 emerald-ransomed = { $seat } donne une carte or au dragon ; le { $knight } reste libre.
 emerald-ransomed-with = { $seat } donne au dragon { $card }, à l’insu des autres ; le { $knight } reste libre.
 emerald-devoured = Le { $knight } est emporté au nid ({ $seat } en garde { $left } en jeu).
 emerald-shifted = La piste de vol avance : { $start } à { $goal }.
 emerald-counted = Tout l’or est retourné et compté.
+
+## Why not now: another question is asked
+
+emerald-now-march = C’est le moment de déplacer un chevalier : choisissez l’un des vôtres et la case qu’il quitte.
+emerald-now-second = Votre premier chevalier a bougé : déplacez-en un second, ou arrêtez-vous là.
+emerald-now-take = Votre chevalier est arrivé ({ $place }) : prenez d’abord l’une des cartes visibles.
+emerald-now-feed = Le dragon s’est posé ({ $place }) : désignez d’abord le chevalier qu’il capture.
+emerald-now-pay = Le dragon tient votre { $knight } : donnez d’abord une carte or, ou abandonnez le chevalier.
 
 ## Why not
 
@@ -77,7 +85,6 @@ emerald-no-other-colour = À deux joueurs, les deux chevaliers d’un tour sont 
 emerald-no-twice = Le { $knight } ({ $place }) a déjà bougé pendant ce tour.
 emerald-no-ransomed = Le { $knight } ({ $place }) vient d’être racheté : il se repose jusqu’à votre prochain tour.
 emerald-no-stop-yet = Vous devez déplacer au moins un chevalier.
-emerald-no-card-first = Votre chevalier est arrivé ({ $place }) : prenez d’abord une des cartes visibles.
 emerald-no-prey = Il n’y a pas de { $knight } là où le dragon s’est posé ({ $place }).
 emerald-no-such-gold = Vous n’avez pas { $card }.
 
@@ -140,7 +147,7 @@ emerald-board-fair = Départ équitable : +{ $points } pour { $seats }
 emerald-board-legend = 3+2 : carte visible, cartes dessous · → arrivée (! : réveille le dragon)
 emerald-board-legend-gems = R rubis · E émeraude · G grenat · T turquoise · ◄D, D► le dragon et sa direction
 
-## Le plateau dans le navigateur
+## The board in the browser
 
 emerald-web-mine = Mon or
 emerald-web-stand = { $knight }, { $place } ({ $count })
@@ -148,3 +155,90 @@ emerald-web-pile = { $card }, { $under } en dessous
 emerald-web-dragon-castle = le dragon, tourné vers le château
 emerald-web-dragon-lair = le dragon, tourné vers l’antre
 emerald-web-legend = Bords rouges : la piste de vol. Un chevalier qui s’arrête à côté réveille le dragon. +2 : cartes sous la carte visible.
+
+## Things the board points at
+
+emerald-chamber = la salle du trésor
+emerald-nest = le nid
+emerald-dragon = le dragon
+emerald-die = le dé du dragon
+emerald-treasure = une carte trésor
+emerald-four = quatre pierres différentes
+
+## Written on the board in the browser
+
+emerald-web-keep = donjon
+emerald-web-which = Quel chevalier avance ?
+emerald-web-prey = Quel chevalier le dragon capture-t-il ?
+emerald-web-held = Le dragon tient un { $knight } ({ $seat })
+emerald-web-held-yours = Le dragon tient votre { $knight }
+emerald-web-held-left = { $left ->
+    [one] S’il est perdu, il reste 1 chevalier en jeu.
+   *[other] S’il est perdu, il reste { $left } chevaliers en jeu.
+}
+emerald-web-held-ends = S’il est perdu, la partie s’arrête.
+emerald-web-give-up = L’abandonner
+emerald-web-tie = égalité
+emerald-web-nobody = –
+emerald-web-free = à prendre
+
+## Read out by the browser
+
+emerald-web-place-empty = { $place } : personne.
+emerald-web-place = { $place } : { $text }.
+emerald-web-some = { $count ->
+    [one] { $knight }
+   *[other] { $count } × { $knight }
+}
+emerald-web-march = Le vôtre avancerait de { $steps } : { $goal }.
+emerald-web-march-wakes = Le vôtre avancerait de { $steps } : { $goal }, et réveillerait le dragon.
+emerald-web-pile-at = { $place } : { $card }, { $under ->
+    [0] rien dessous
+    [one] 1 carte dessous
+   *[other] { $under } cartes dessous
+}
+emerald-web-pile-hidden = { $place } : { $under ->
+    [one] 1 carte face cachée
+   *[other] { $under } cartes face cachée
+}
+emerald-web-chamber = Salle du trésor : { $count ->
+    [0] plus de carte trésor
+    [one] reste 1 carte trésor
+   *[other] restent { $count } cartes trésor
+} ; à l’intérieur : { $knights }
+emerald-web-nest = Le nid : { $knights }
+emerald-web-die = Le dé montre { $die }
+emerald-web-owned = { $knight } ({ $seat })
+emerald-web-pay = { $card }, vous en avez { $count }
+emerald-web-no-gold = Pas encore d’or
+emerald-web-in-play = { $knight } : { $count } en jeu
+emerald-web-treasures = { $count ->
+    [0] pas de carte trésor
+    [one] 1 carte trésor
+   *[other] { $count } cartes trésor
+}
+emerald-web-gold = { $count ->
+    [0] pas d’or
+    [one] 1 carte or
+   *[other] { $count } cartes or
+}
+emerald-web-gems = { $gem } × { $count }
+emerald-web-gems-most = { $gem } × { $count } : la majorité
+emerald-web-four-won = Bonus des quatre pierres différentes
+emerald-web-most = { $most } : { $points } points en fin de partie
+emerald-web-four = Le premier qui réunit les quatre pierres : { $points } points, tout de suite
+
+## Tooltips of the browser
+
+emerald-tip-knight = Un chevalier avance d’autant de cases qu’il y a de chevaliers sur la sienne, lui compris, toujours vers l’antre.
+emerald-tip-gold = Une carte or : sa valeur en points si vous l’avez encore à la fin, ou la rançon d’un chevalier capturé.
+emerald-tip-gem = Une pierre précieuse : 1 point, et 4 de plus à la fin pour celui qui en a seul le plus d’une sorte.
+emerald-tip-dragon = Un chevalier qui s’arrête à côté de la piste, ou sur la case du dragon, le réveille : le dé dit jusqu’où il vole.
+emerald-tip-die = Le dé du dragon : 1, 2 ou 3, deux faces de chaque.
+emerald-tip-bar = La piste de vol : le dragon va et vient le long de ces quatre cases ; après chaque vol elle avance d’une case.
+emerald-tip-chamber = Qui entre ici prend une carte trésor de 5 points. La quatrième met fin à la partie.
+emerald-tip-nest = Les chevaliers emportés par le dragon. Dès qu’un joueur n’a plus qu’un chevalier en jeu, la partie s’arrête.
+emerald-tip-treasure = Une carte trésor : 5 points.
+emerald-tip-four = Le premier joueur qui réunit les quatre pierres prend ce bonus tout de suite : 4 points.
+emerald-tip-stop = Finir son tour sans déplacer de second chevalier.
+emerald-tip-surrender = Le chevalier est emporté au nid ; il est hors jeu.

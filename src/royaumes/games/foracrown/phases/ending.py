@@ -1,13 +1,13 @@
-"""The end of a round and the end of the game (FAC-6, FAC-7, FAC-8)."""
+"""FAC-7: the end of a round; FAC-6.7, FAC-8.1: the end of the game."""
 
 from __future__ import annotations
 
-from royaumes.core import Announcement, Finished, tell
+from royaumes.core import Emit, Finished
 from royaumes.games.foracrown.box import COSTS, MERCENARY_SLOTS, NONE, ROUNDS, STARTING
+from royaumes.games.foracrown.events import RoundBegan
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.scoring import result
 from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.tellings import RoundBegan
 
 
 def ended(s: ForACrown) -> bool:
@@ -15,14 +15,14 @@ def ended(s: ForACrown) -> bool:
     left = s.playing.bit_count()
     if left > 1:
         return False
-    s.todo = 0
-    s.actor = s.card = s.event = NONE
+    s.to_move = s.slot = s.event = NONE
+    s.todo = s.order = ()
     why, rule = ("foracrown-over-alone", "FAC-6.8") if left else ("foracrown-over-nobody", "FAC-6.9")
     s.phase = Finished(result(s, why, rule, final=False))
     return True
 
 
-def end_round(s: ForACrown, told: list[Announcement] | None) -> None:
+def end_round(s: ForACrown, emit: Emit) -> None:
     """The next round is prepared; or this was the last one (FAC-6.7, FAC-7.6, FAC-8.1)."""
     if s.out:
         s.phase = Finished(result(s, "foracrown-over-ruin", "FAC-6.7", final=True))
@@ -33,5 +33,5 @@ def end_round(s: ForACrown, told: list[Announcement] | None) -> None:
         s.pile = [slot for slot, card in enumerate(s.recruits) if card != NONE]  # FAC-7.1
         events = len(STARTING) + s.round - 1  # FAC-7.2, FAC-7.3: one more, not looked at yet
         s.pile += range(MERCENARY_SLOTS, MERCENARY_SLOTS + events)
-        tell(told, RoundBegan(s.round, events, len(COSTS[s.round - 1])))
+        emit(RoundBegan, s.round, events, len(COSTS[s.round - 1]))
         recruiting.begin_pass(s)

@@ -1,46 +1,41 @@
-"""The icons of mercenaries and of the magic die, one after the other (FAC-4)."""
+"""FAC-4: the icons of mercenaries and of the magic die, one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
 
 from royaumes.core import (
-    Announcement,
+    SEATS,
     Chance,
+    ChanceNode,
     Decide,
-    Dice,
+    Decision,
+    Emit,
     Move,
     Phase,
     Refusal,
-    seat_name,
-    tell,
-    wrong_kind,
+    each_seat,
 )
 from royaumes.games.foracrown.box import (
+    CARD_THINGS,
     CARDS,
     CELLS,
     COIN,
     DIE,
-    DIE_FACES,
-    FAMILIES,
-    ICON_BITS,
-    ICON_MASK,
-    ICONS,
+    EFFECT_THINGS,
+    FAMILY_THINGS,
     LOSS,
-    MAGES,
+    MAGIC_DIE,
+    MOST_SEATS,
     NONE,
     PORTRAIT,
+    PORTRAIT_THINGS,
     RACCOON,
     RUBY,
+    Icon,
 )
 from royaumes.games.foracrown.chest import lose, ruin
-from royaumes.games.foracrown.gallery import next_free, stuck
-from royaumes.games.foracrown.moves import AIMING, CHOOSE, Aim, Choose, Decline, Shift, shifting
-from royaumes.games.foracrown.phases import ending, events, revealing
-from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.tellings import (
+from royaumes.games.foracrown.events import (
     Chose,
     GainedCoin,
     GainedRuby,
@@ -49,219 +44,189 @@ from royaumes.games.foracrown.tellings import (
     Rolled,
     Shifted,
 )
+from royaumes.games.foracrown.gallery import next_free, stuck
+from royaumes.games.foracrown.moves import AIMING, BOTH_SIDES, EFFECTS, Aim, Choose, Decline, Shift, shifting
+from royaumes.games.foracrown.phases import ending, event_cards, revealing
+from royaumes.games.foracrown.state import ForACrown
 
-_SEATS = range(len(FAMILIES))
-_CHOOSE = tuple(Decide((seat,), "foracrown-ask-choose") for seat in _SEATS)
-_GIVE = tuple(Decide((seat,), "foracrown-ask-raccoon") for seat in _SEATS)
-_ROB = tuple(Decide((seat,), "foracrown-ask-loss") for seat in _SEATS)
-_SHIFT = tuple(Decide((seat,), "foracrown-ask-shift") for seat in _SEATS)
-#: FAC-4.9: a face of the die is the icon that it shows.
-MAGIC_DIE = Dice(1, DIE_FACES, names=ICONS)
-_ROLL = tuple(Chance(MAGIC_DIE, "foracrown-ask-roll", seat) for seat in _SEATS)
-#: The two effects of each level 1 card.
-_EFFECTS: tuple[tuple[Move, ...], ...] = tuple(
-    tuple(CHOOSE[icon - 1] for icon in card.icons) for card in CARDS if card.level == 1
-)
+_CHOOSE = each_seat("foracrown-ask-choose", MOST_SEATS)
+_GIVE = each_seat("foracrown-ask-raccoon", MOST_SEATS)
+_ROB = each_seat("foracrown-ask-loss", MOST_SEATS)
+_SHIFT = each_seat("foracrown-ask-shift", MOST_SEATS)
+_ROLL = tuple(Chance(MAGIC_DIE, "foracrown-ask-roll", seat) for seat in range(MOST_SEATS))
 
 
-#: What icons do before one of them asks for something: the icons of gains (if there are any), the
-#: phase that asks (if something does), and the icons after it.
-Step = tuple[tuple[int, ...] | None, Phase | None, int]
-
-
-@cache
-def step(todo: int) -> Step:
-    """The next step of icons that are packed in a number (FAC-4.2: from left to right)."""
-    gains = []
-    while todo & ICON_MASK in (RUBY, COIN):
-        gains.append(todo & ICON_MASK)
-        todo >>= ICON_BITS
-    asking = _ASKING[todo & ICON_MASK] if todo else None
-    return tuple(gains) or None, asking, todo >> ICON_BITS
-
-
-def _gain(s: ForACrown, gains: tuple[int, ...], told: list[Announcement] | None) -> None:
-    for icon in gains:
-        if icon == RUBY:  # FAC-4.5
-            s.rubies[s.actor] += 1
-            s.bank_rubies -= 1
-        else:  # FAC-4.10
-            s.coins[s.actor] += 1
-            s.bank_coins -= 1
-        if told is not None:
-            tell(told, _GAINED[icon](seat_name(s.actor)))
-
-
-def go_on(s: ForACrown, told: list[Announcement] | None) -> None:
+def go_on(s: ForACrown, emit: Emit) -> None:
     """Carry out icons until one asks for something; when none is left, turn to what comes next.
 
-    FAC-4.1: the next card is turned up when this one is done; an empty pile ends the round.
+    FAC-4.2: from left to right. FAC-4.1: the next card is turned up when this one is done; an empty
+    pile ends the round.
     """
-    if s.todo:
-        gains, asking, s.todo = step(s.todo)
-        if gains is not None:
-            _gain(s, gains, told)
-        if asking is not None:
-            s.phase = asking
+    todo, seat = s.todo, s.to_move
+    while todo:
+        icon, todo = todo[0], todo[1:]
+        if icon is RUBY:  # FAC-4.5
+            s.rubies[seat] += 1
+            s.bank_rubies -= 1
+            emit(GainedRuby, SEATS[seat])
+        elif icon is COIN:  # FAC-4.10
+            s.coins[seat] += 1
+            s.bank_coins -= 1
+            emit(GainedCoin, SEATS[seat])
+        else:
+            s.todo = todo
+            s.phase = _ASKING[icon]
             return
-    if s.event == MAGES and events.next_mage(s):
+    s.todo = todo
+    if s.order and event_cards.next_mage(s):  # FAC-5.7: others wait for a mage
         return
-    s.actor = s.card = s.event = NONE
+    s.to_move = s.slot = s.event = NONE
     if s.pile:
         s.phase = revealing.REVEALING
     else:
-        ending.end_round(s, told)
+        ending.end_round(s, emit)
 
 
-def _no_passing(move: Move) -> Refusal:
-    """FAC-4.3: an icon that can be carried out must be."""
-    return Refusal("FAC-4.3", "foracrown-no-passing") if isinstance(move, Decline) else wrong_kind(move)
+class _Carrying(Decision[ForACrown]):
+    """A question about an icon, which must be carried out (FAC-4.3)."""
 
-
-@dataclass(frozen=True, slots=True)
-class Choosing(Phase):
-    """FAC-4.4: one of the two effects of a level 1 card."""
-
+    __slots__ = ()
     section = "FAC-4"
 
-    def pending(self, s: ForACrown) -> Decide:
-        """The family whose card it is."""
-        return _CHOOSE[s.actor]
+    def not_passing(self, s: ForACrown, move: Move) -> Refusal:
+        """The refusal of a move that does not carry out the icon."""
+        if isinstance(move, Decline):
+            return Refusal("FAC-4.3", "foracrown-no-passing")
+        return self.not_now(s)
+
+
+class Choosing(_Carrying):
+    """FAC-4.4: which effect of a level 1 card."""
+
+    __slots__ = ()
+    rule = "FAC-4.4"
+
+    def question(self, s: ForACrown) -> Decide:
+        return _CHOOSE[s.to_move]
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
-        """The two effects."""
-        return _EFFECTS[s.card]
+        return EFFECTS[s.recruits[s.slot]]
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
-        """Any other effect does not stand on the card."""
         if not isinstance(move, Choose):
-            return _no_passing(move)
-        if move.icon not in CARDS[s.card].icons:
-            return Refusal("FAC-4.4", "foracrown-no-such-effect", {"card": CARDS[s.card].thing})
+            return self.not_passing(s, move)
+        card = s.recruits[s.slot]
+        if move.icon not in CARDS[card].icons:
+            return Refusal("FAC-4.4", "foracrown-no-such-effect", {"card": CARD_THINGS[card]})
         return None
 
-    def advance(self, s: ForACrown, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
-        """The chosen icon is carried out like any other."""
-        s.todo = move.icon
-        if told is not None:
-            tell(told, Chose(seat_name(s.actor), *move.picks))
-        go_on(s, told)
+    def play(self, s: ForACrown, seat: int, move: Choose, emit: Emit) -> None:
+        s.todo = (move.icon,)
+        emit(Chose, SEATS[seat], EFFECT_THINGS[move.icon])
+        go_on(s, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Aiming(Phase):
-    """FAC-4.11: an icon that asks for another family."""
+class _Aiming(_Carrying):
+    """FAC-4.11: an icon that asks for another family in play."""
 
-    section = "FAC-4"
+    __slots__ = ()
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
-        """All others in play."""
         return AIMING[s.playing][seat]
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
-        """Not oneself, nobody who is out or was never in."""
         if not isinstance(move, Aim):
-            return _no_passing(move)
+            return self.not_passing(s, move)
         if move.seat == seat:
             return Refusal("FAC-4.11", "foracrown-no-aim-self")
         if not s.playing >> move.seat & 1:
-            return Refusal("FAC-4.11", "foracrown-no-aim-out", {"family": move.picks[0]})
+            return Refusal("FAC-4.11", "foracrown-no-aim-out", {"family": FAMILY_THINGS[move.seat]})
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Giving(Aiming):
+class Giving(_Aiming):
     """FAC-4.6: another family gets a raccoon."""
 
-    def pending(self, s: ForACrown) -> Decide:
-        """The family that gives."""
-        return _GIVE[s.actor]
+    __slots__ = ()
+    rule = "FAC-4.6"
 
-    def advance(self, s: ForACrown, seat: int | None, move: Aim, told: list[Announcement] | None) -> None:
-        """A raccoon from the bank."""
-        s.raccoons[move.seat] += 1
+    def question(self, s: ForACrown) -> Decide:
+        return _GIVE[s.to_move]
+
+    def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
+        target = move.seat
+        s.raccoons[target] += 1
         s.bank_raccoons -= 1
-        if told is not None:
-            tell(told, GotRaccoon(seat_name(s.actor), seat_name(move.seat)))
-        go_on(s, told)
+        emit(GotRaccoon, SEATS[seat], SEATS[target])
+        go_on(s, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Robbing(Aiming):
+class Robbing(_Aiming):
     """FAC-4.7: another family loses a ruby."""
 
-    def pending(self, s: ForACrown) -> Decide:
-        """The family that robs."""
-        return _ROB[s.actor]
+    __slots__ = ()
+    rule = "FAC-4.7"
 
-    def advance(self, s: ForACrown, seat: int | None, move: Aim, told: list[Announcement] | None) -> None:
-        """The ruby goes to the bank, or its owner goes."""
-        if told is not None:
-            tell(told, Robbed(seat_name(s.actor), seat_name(move.seat)))
-        if lose(s, move.seat, 1, told):
-            ruin(s, [move.seat], told)
+    def question(self, s: ForACrown) -> Decide:
+        return _ROB[s.to_move]
+
+    def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
+        target = move.seat
+        emit(Robbed, SEATS[seat], SEATS[target])
+        if lose(s, target, 1, emit):
+            ruin(s, [target], emit)
             if ending.ended(s):
                 return
-        go_on(s, told)
+        go_on(s, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Shifting(Phase):
+class Shifting(_Carrying):
     """FAC-4.12: any portrait, to the left or to the right."""
 
-    section = "FAC-4"
+    __slots__ = ()
+    rule = "FAC-4.12"
 
-    def pending(self, s: ForACrown) -> Decide:
-        """The family that moves a portrait."""
-        return _SHIFT[s.actor]
+    def question(self, s: ForACrown) -> Decide:
+        return _SHIFT[s.to_move]
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
         """Every portrait to each side where a cell is free."""
         gallery = s.gallery
-        left = stuck(gallery, 1, +1) if 1 in gallery else 0
-        right = stuck(gallery, CELLS, -1) if CELLS in gallery else 0
-        return shifting(s.playing, left, right)
+        if 1 not in gallery and CELLS not in gallery:
+            return BOTH_SIDES[s.playing]
+        return shifting(s.playing, stuck(gallery, 1, +1), stuck(gallery, CELLS, -1))
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
-        """Only portraits that hang, only to free cells."""
         if not isinstance(move, Shift):
-            return _no_passing(move)
+            return self.not_passing(s, move)
         if not s.playing >> move.seat & 1:
-            return Refusal("FAC-4.12", "foracrown-no-portrait", {"portrait": move.picks[0]})
+            return Refusal("FAC-4.12", "foracrown-no-portrait", {"portrait": PORTRAIT_THINGS[move.seat]})
         if not 0 < next_free(s.gallery, s.gallery[move.seat], move.step) <= CELLS:
-            facts = {"portrait": move.picks[0], "side": move.picks[1]}
+            facts = {"portrait": PORTRAIT_THINGS[move.seat], "side": move.picks[1]}
             return Refusal("FAC-4.13", "foracrown-no-free-cell", facts)
         return None
 
-    def advance(self, s: ForACrown, seat: int | None, move: Shift, told: list[Announcement] | None) -> None:
-        """The portrait hangs on the next free cell."""
-        cell = next_free(s.gallery, s.gallery[move.seat], move.step)
-        s.gallery[move.seat] = cell
-        if told is not None:
-            tell(told, Shifted(seat_name(s.actor), move.picks[0], cell))
-        go_on(s, told)
+    def play(self, s: ForACrown, seat: int, move: Shift, emit: Emit) -> None:
+        gallery, family = s.gallery, move.seat
+        gallery[family] = cell = next_free(gallery, gallery[family], move.step)
+        emit(Shifted, SEATS[seat], PORTRAIT_THINGS[family], cell)
+        go_on(s, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Rolling(Phase):
-    """FAC-4.8: the magic die."""
+class Rolling(ChanceNode[ForACrown]):
+    """FAC-4.8: the face of the magic die comes before the icons that are left."""
 
+    __slots__ = ()
     section = "FAC-4"
 
-    def pending(self, s: ForACrown) -> Chance:
-        """The die is asked."""
-        return _ROLL[s.actor]
+    def question(self, s: ForACrown) -> Chance:
+        return _ROLL[s.to_move]
 
-    def advance(
-        self, s: ForACrown, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
-    ) -> None:
-        """The face comes before the icons that are left."""
-        s.todo = s.todo << ICON_BITS | move[0]
-        if told is not None:
-            tell(told, Rolled(seat_name(s.actor), f"effect:{ICONS[move[0]]}"), reveals=True)
-        go_on(s, told)
+    def resolve(self, s: ForACrown, outcome: tuple[Icon, ...], emit: Emit) -> None:
+        s.todo = outcome + s.todo
+        emit(Rolled, SEATS[s.to_move], EFFECT_THINGS[outcome[0]])
+        go_on(s, emit)
 
 
 CHOOSING, GIVING, ROBBING, SHIFTING, ROLLING = Choosing(), Giving(), Robbing(), Shifting(), Rolling()
-_GAINED = {RUBY: GainedRuby, COIN: GainedCoin}
-_ASKING: dict[int, Phase] = {RACCOON: GIVING, LOSS: ROBBING, PORTRAIT: SHIFTING, DIE: ROLLING}
+_ASKING: dict[Icon, Phase[ForACrown]] = {RACCOON: GIVING, LOSS: ROBBING, PORTRAIT: SHIFTING, DIE: ROLLING}

@@ -1,62 +1,59 @@
-"""Recruiting in order of influence, and the royal square that is filled again (FAC-3)."""
+"""FAC-3: recruiting in order of influence, and the royal square that is filled again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from royaumes.core import Announcement, Chance, Decide, Lot, Move, Phase, Refusal, seat_name, tell, wrong_kind
+from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Lot, Move, Refusal, each_seat
 from royaumes.games.foracrown.box import (
     CARD_NAMES,
-    CARDS,
+    CARD_THINGS,
     COSTS,
     DECK_OF_PLACE,
-    FAMILIES,
+    MOST_SEATS,
     NONE,
+    PASSES,
     PILES,
     PLACES,
     RECRUITS,
-    SETUP,
 )
-from royaumes.games.foracrown.chest import pay
+from royaumes.games.foracrown.chest import pay, too_poor
+from royaumes.games.foracrown.events import Looked, LookedAt, Opened, Recruited, RecruitedBlind
 from royaumes.games.foracrown.gallery import by_influence
 from royaumes.games.foracrown.moves import FIRST_DECK, LEVEL_OF, SOURCES, Decline, Recruit, recruiting
 from royaumes.games.foracrown.phases import revealing
 from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.tellings import Looked, LookedAt, Opened, Recruited, RecruitedBlind
 
 #: FAC-3.3: how many passes have been completed when a round's recruiting ends.
-_PASSES = tuple(sum(SETUP["rounds"]["recruits"][:n]) for n in range(1, len(COSTS) + 1))
-_ASK = tuple(Decide((seat,), "foracrown-ask-recruit") for seat in range(len(FAMILIES)))
+_PASSES = tuple(sum(PASSES[:n]) for n in range(1, len(PASSES) + 1))
+_RECRUIT = each_seat("foracrown-ask-recruit", MOST_SEATS)
 
 
-@dataclass(frozen=True, slots=True)
-class Filling(Phase):
+class Filling(ChanceNode[ForACrown]):
     """FAC-1.8, FAC-3.14: open cards are turned up from the decks, one by one."""
 
+    __slots__ = ()
     section = "FAC-3"
 
-    def pending(self, s: ForACrown) -> Chance:
-        """The deck above the gap is asked."""
+    def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[DECK_OF_PLACE[s.gap]], CARD_NAMES), "foracrown-ask-open")
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
-        """The card lies open; on to the next gap."""
-        s.decks[DECK_OF_PLACE[s.gap]].remove(move)
-        s.open[s.gap] = move
-        if told is not None:
-            tell(told, Opened(CARDS[move].thing), reveals=True)
-        fill(s)
+    def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
+        s.decks[DECK_OF_PLACE[s.gap]].remove(outcome)
+        s.open[s.gap] = outcome
+        emit(Opened, CARD_THINGS[outcome])
+        fill(s, s.gap + 1)
 
 
-def fill(s: ForACrown) -> None:
-    """Turn to the next gap that its deck can fill, or to what comes after filling."""
-    for place in range(s.gap, PLACES):
-        if s.open[place] == NONE and s.decks[DECK_OF_PLACE[place]]:
-            s.gap = place
-            s.phase = FILLING
-            return
-    s.gap = 0
+def fill(s: ForACrown, first: int = 0) -> None:
+    """Turn to the next gap that its deck can fill, from this place on, or to what comes after filling."""
+    if NONE in s.open:
+        for place in range(first, PLACES):
+            if s.open[place] == NONE and s.decks[DECK_OF_PLACE[place]]:
+                s.gap = place
+                s.phase = FILLING
+                return
+    s.gap = NONE
     if s.passes == _PASSES[s.round - 1]:  # FAC-3.3: twice in the first round
         s.phase = revealing.REVEALING
     else:
@@ -66,19 +63,20 @@ def fill(s: ForACrown) -> None:
 def begin_pass(s: ForACrown) -> None:
     """FAC-3.1: the order of a pass is set when it begins."""
     s.order = by_influence(s)
-    s.turn = 0
+    s.to_move = s.order[0]
+    s.turn += 1
     s.phase = RECRUITING
 
 
-@dataclass(frozen=True, slots=True)
-class Recruiting(Phase):
-    """One family takes one mercenary and pays for it."""
+class Recruiting(Decision[ForACrown]):
+    """FAC-3.2: one family takes one mercenary and pays for it."""
 
+    __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.2"
 
-    def pending(self, s: ForACrown) -> Decide:
-        """The family whose turn it is."""
-        return _ASK[s.order[s.turn]]
+    def question(self, s: ForACrown) -> Decide:
+        return _RECRUIT[s.to_move]
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
         """Every card and deck on offer with every way to pay for it (FAC-3.5, FAC-3.8, FAC-3.10).
@@ -98,33 +96,30 @@ class Recruiting(Phase):
         return found
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
-        """The rule that forbids this recruit or this payment."""
         if isinstance(move, Decline):
             return Refusal("FAC-3.2", "foracrown-no-skip")
         if not isinstance(move, Recruit):
-            return wrong_kind(move)
+            return self.not_now(s)
         level = LEVEL_OF[move.source]
         if level > len(COSTS[s.round - 1]):
             return Refusal("FAC-3.4", "foracrown-no-tile", {"level": level})
         return _not_there(s, move.source) or _not_paid(s, seat, move, COSTS[s.round - 1][level - 1])
 
-    def advance(self, s: ForACrown, seat: int | None, move: Recruit, told: list[Announcement] | None) -> None:
-        """The price is paid and the card taken; a hidden one must be drawn first."""
-        seat = s.order[s.turn]
+    def play(self, s: ForACrown, seat: int, move: Recruit, emit: Emit) -> None:
         source = move.source
         pay(s, seat, move.coins, move.rubies)
         if source >= FIRST_DECK:
-            s.gap = source - FIRST_DECK
+            s.deck = source - FIRST_DECK
             s.phase = LOOKING
-            if told is not None:
-                tell(told, RecruitedBlind(seat_name(seat), SOURCES[source], move.coins, move.rubies))
+            emit(RecruitedBlind, SEATS[seat], SOURCES[source], move.coins, move.rubies)
             return
         if source < PILES:
             s.piles[source] -= 1
         else:
-            s.open[s.open.index(source)] = NONE
-        if told is not None:
-            tell(told, Recruited(seat_name(seat), SOURCES[source], move.coins, move.rubies))
+            place = s.open.index(source)
+            s.open[place] = NONE
+            s.taken[place] = seat
+        emit(Recruited, SEATS[seat], SOURCES[source], move.coins, move.rubies)
         enlist(s, seat, source)
 
 
@@ -145,52 +140,41 @@ def _not_paid(s: ForACrown, seat: int, move: Recruit, price: int) -> Refusal | N
     return too_poor(s, seat, move.coins, move.rubies)
 
 
-def too_poor(s: ForACrown, seat: int, coins: int, rubies: int) -> Refusal | None:
-    """FAC-3.9: only what is in the chest can be paid with."""
-    if coins > s.coins[seat]:
-        return Refusal("FAC-3.9", "foracrown-no-coins", {"needed": coins, "held": s.coins[seat]})
-    if rubies > s.rubies[seat]:
-        return Refusal("FAC-3.9", "foracrown-no-rubies", {"needed": rubies, "held": s.rubies[seat]})
-    return None
-
-
 def enlist(s: ForACrown, seat: int, card: int) -> None:
     """FAC-3.13: the recruit joins the common pile; the next family recruits."""
     slot = seat * RECRUITS + s.passes
     s.recruits[slot] = card
     s.pile.append(slot)
-    s.turn += 1
-    if s.turn < len(s.order):
+    recruited = s.order.index(seat) + 1
+    if recruited < len(s.order):
+        s.to_move = s.order[recruited]
+        s.turn += 1
         s.phase = RECRUITING
         return
     s.passes += 1
-    s.order = []
-    s.turn = 0
+    s.order = ()
+    s.to_move = NONE
+    s.taken = [NONE] * PLACES
     fill(s)
 
 
-@dataclass(frozen=True, slots=True)
-class Looking(Phase):
+class Looking(ChanceNode[ForACrown]):
     """FAC-3.10: the top card of a deck, seen by its new owner alone."""
 
+    __slots__ = ()
     section = "FAC-3"
 
-    def pending(self, s: ForACrown) -> Chance:
-        """The deck is asked for the family that recruits."""
-        return Chance(Lot(s.decks[s.gap], CARD_NAMES), "foracrown-ask-hidden", s.order[s.turn], private=True)
+    def question(self, s: ForACrown) -> Chance:
+        return Chance(Lot(s.decks[s.deck], CARD_NAMES), "foracrown-ask-hidden", s.to_move, private=True)
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
-        """The owner knows the card; the others know its level."""
-        seat, deck = s.order[s.turn], s.gap
-        s.decks[deck].remove(move)
-        s.blind |= 1 << seat * RECRUITS + s.passes
-        if told is not None:
-            private = {seat: LookedAt(seat_name(seat), CARDS[move].thing)}
-            told.append(
-                Announcement(Looked(seat_name(seat), SOURCES[FIRST_DECK + deck]), private, reveals=True)
-            )
-        s.gap = 0
-        enlist(s, seat, move)
+    def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
+        owner, deck = s.to_move, s.deck
+        s.decks[deck].remove(outcome)
+        s.blind |= 1 << owner * RECRUITS + s.passes
+        s.deck = NONE
+        seen = (LookedAt, SEATS[owner], CARD_THINGS[outcome])
+        emit(Looked, SEATS[owner], SOURCES[FIRST_DECK + deck], private={owner: seen})
+        enlist(s, owner, outcome)
 
 
 FILLING, RECRUITING, LOOKING = Filling(), Recruiting(), Looking()

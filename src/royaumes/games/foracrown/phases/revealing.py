@@ -1,87 +1,80 @@
-"""Revealing: the common pile is turned up card by card (FAC-4.1)."""
+"""FAC-4.1: the common pile is turned up card by card."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from royaumes.core import Announcement, Chance, Draw, Lot, Phase, seat_name, tell
+from royaumes.core import SEATS, Chance, ChanceNode, Draw, Emit, Lot
 from royaumes.games.foracrown.box import (
-    CARDS,
+    CARD_ICONS,
+    CARD_THINGS,
     EVENTS,
     MERCENARY_SLOTS,
     NONE,
+    OWNER,
     PILES,
-    PROGRAMME,
-    RECRUITS,
     SLOT_NAMES,
+    EventKind,
 )
-from royaumes.games.foracrown.phases import events, icons
+from royaumes.games.foracrown.events import EventUp, Ignored, Revealed
+from royaumes.games.foracrown.phases import event_cards, icons
 from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.tellings import EventUp, Ignored, Revealed
-
-_OWNER = tuple(slot // RECRUITS for slot in range(MERCENARY_SLOTS))
 
 
-@dataclass(frozen=True, slots=True)
-class Revealing(Phase):
+class Revealing(ChanceNode[ForACrown]):
     """A card is drawn from the pile: that is the same as turning up a shuffled one."""
 
+    __slots__ = ()
     section = "FAC-4"
 
-    def pending(self, s: ForACrown) -> Chance:
-        """The pile is asked."""
+    def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
-        """The card is carried out at once."""
-        s.pile.remove(move)
-        if move >= MERCENARY_SLOTS:
-            _event(s, move - MERCENARY_SLOTS, told)
+    def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
+        s.turn += 1
+        s.pile.remove(outcome)
+        if outcome >= MERCENARY_SLOTS:
+            _event(s, outcome - MERCENARY_SLOTS, emit)
             return
-        actor, card = _OWNER[move], s.recruits[move]
+        owner, card = OWNER[outcome], s.recruits[outcome]
         if s.blind:
-            s.blind &= ~(1 << move)
-        ignored = not s.gallery[actor]
-        if told is not None:
-            event = Ignored if ignored else Revealed
-            tell(told, event(seat_name(actor), CARDS[card].thing), reveals=True)
-        if ignored:  # FAC-6.6
-            icons.go_on(s, told)
+            s.blind &= ~(1 << outcome)
+        if not s.gallery[owner]:  # FAC-6.6
+            emit(Ignored, SEATS[owner], CARD_THINGS[card])
+            icons.go_on(s, emit)
             return
-        s.actor, s.card = actor, card
+        emit(Revealed, SEATS[owner], CARD_THINGS[card])
+        s.to_move, s.slot = owner, outcome
         if card < PILES:
             s.phase = icons.CHOOSING
         else:
-            s.todo = PROGRAMME[card]
-            icons.go_on(s, told)
+            s.todo = CARD_ICONS[card]
+            icons.go_on(s, emit)
 
 
-def _event(s: ForACrown, which: int, told: list[Announcement] | None) -> None:
+def _event(s: ForACrown, which: int, emit: Emit) -> None:
+    """One of the events in play takes place; one that nobody has seen must first come to light."""
     if s.events[which] != NONE:
-        events.happen(s, s.events[which], told)
-        return
-    s.gap = which
-    s.phase = UNMASKING
-    if told is not None:
-        tell(told, EventUp(), reveals=True)
+        event_cards.happen(s, s.events[which], emit)
+    else:
+        s.unknown = which
+        s.phase = UNMASKING
+        emit(EventUp)
 
 
-@dataclass(frozen=True, slots=True)
-class Unmasking(Phase):
+class Unmasking(ChanceNode[ForACrown]):
     """FAC-7.2: which event it is that nobody had looked at."""
 
+    __slots__ = ()
     section = "FAC-5"
 
-    def pending(self, s: ForACrown) -> Chance:
-        """The events never seen are asked."""
+    def question(self, s: ForACrown) -> Chance:
         return Chance(Draw(s.event_bag, EVENTS), "foracrown-ask-event")
 
-    def advance(self, s: ForACrown, seat: int | None, move: int, told: list[Announcement] | None) -> None:
-        """The event is known from now on, and takes place."""
-        s.event_bag[move] -= 1
-        s.events[s.gap] = move
-        s.gap = 0
-        events.happen(s, move, told)
+    def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
+        kind = EventKind(outcome)
+        s.event_bag[kind] -= 1
+        s.events[s.unknown] = kind
+        s.unknown = NONE
+        event_cards.happen(s, kind, emit)
 
 
 REVEALING, UNMASKING = Revealing(), Unmasking()

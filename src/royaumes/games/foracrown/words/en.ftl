@@ -3,7 +3,7 @@
 foracrown-title = For a Crown
 foracrown-blurb = Hire mercenaries, send raccoons to your rivals, guard your rubies: one family of schemers will wear the crown.
 
-## Options
+## Settings
 
 foracrown-option-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
 
@@ -102,13 +102,23 @@ foracrown-ask-hidden = { $seat } looks at the hidden recruit.
 foracrown-ask-reveal = The next card of the pile is turned up.
 foracrown-ask-event = Which event is it?
 foracrown-ask-roll = { $seat } rolls the magic die.
-foracrown-ask-recruit = Recruit a mercenary: an open card or the hidden top of a deck, and how you pay.
+foracrown-ask-recruit = Which mercenary do you recruit, and how do you pay?
 foracrown-ask-choose = Which of its two effects shall your card have?
 foracrown-ask-raccoon = Which family gets a raccoon?
 foracrown-ask-loss = Which family loses a ruby?
 foracrown-ask-shift = Which portrait do you move, and to which side?
-foracrown-ask-bribe = Buy off a raccoon for a coin or a ruby?
-foracrown-ask-mages = Pay a coin or a ruby to roll the magic die?
+foracrown-ask-bribe = Will you buy off a raccoon? It costs a coin or a ruby.
+foracrown-ask-mages = Will you hire a mage? A roll of the magic die costs a coin or a ruby.
+
+## Why another move must wait
+
+foracrown-now-recruit = Now you recruit a mercenary: say which one and how you pay.
+foracrown-now-choose = Now you choose which of its two effects your card has.
+foracrown-now-raccoon = Now you choose the family that gets your raccoon.
+foracrown-now-loss = Now you choose the family that loses a ruby.
+foracrown-now-shift = Now you move a portrait, to the left or to the right.
+foracrown-now-bribe = Now you may buy off a raccoon with a coin or a ruby, or pass.
+foracrown-now-mages = Now you may pay a coin or a ruby for a roll of the magic die, or pass.
 
 ## What happened
 

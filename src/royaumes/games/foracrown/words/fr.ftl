@@ -3,7 +3,7 @@
 foracrown-title = For a Crown
 foracrown-blurb = Engagez des mercenaires, envoyez des ratons chez vos rivaux, gardez vos rubis : une seule famille d’intrigants portera la couronne.
 
-## Options
+## Settings
 
 foracrown-option-memory_aid = Aide-mémoire : ce que chacun a vu payer et gagner est additionné pour tous
 
@@ -98,13 +98,23 @@ foracrown-ask-hidden = { $seat } regarde sa recrue cachée.
 foracrown-ask-reveal = La carte suivante de la pile est révélée.
 foracrown-ask-event = Quel événement est-ce ?
 foracrown-ask-roll = { $seat } lance le dé magique.
-foracrown-ask-recruit = Recrutez un mercenaire : une carte visible ou le dessus caché d’un paquet, et votre façon de payer.
+foracrown-ask-recruit = Quel mercenaire recrutez-vous, et comment payez-vous ?
 foracrown-ask-choose = Lequel de ses deux effets votre carte aura-t-elle ?
 foracrown-ask-raccoon = Quelle famille reçoit un raton ?
 foracrown-ask-loss = Quelle famille perd un rubis ?
 foracrown-ask-shift = Quel portrait déplacez-vous, et de quel côté ?
-foracrown-ask-bribe = Vous défaire d’un raton contre une pièce ou un rubis ?
-foracrown-ask-mages = Payer une pièce ou un rubis pour lancer le dé magique ?
+foracrown-ask-bribe = Voulez-vous vous défaire d’un raton ? Il en coûte une pièce ou un rubis.
+foracrown-ask-mages = Voulez-vous engager un mage ? Un lancer du dé magique coûte une pièce ou un rubis.
+
+## Why another move must wait
+
+foracrown-now-recruit = À présent, vous recrutez un mercenaire : dites lequel et comment vous payez.
+foracrown-now-choose = À présent, vous choisissez lequel de ses deux effets votre carte applique.
+foracrown-now-raccoon = À présent, vous choisissez la famille qui reçoit votre raton.
+foracrown-now-loss = À présent, vous choisissez la famille qui perd un rubis.
+foracrown-now-shift = À présent, vous déplacez un portrait, vers la gauche ou vers la droite.
+foracrown-now-bribe = À présent, vous pouvez vous défaire d’un raton contre une pièce ou un rubis, ou passer.
+foracrown-now-mages = À présent, vous pouvez payer une pièce ou un rubis pour lancer le dé magique, ou passer.
 
 ## What happened
 

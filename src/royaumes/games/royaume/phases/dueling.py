@@ -1,33 +1,15 @@
-"""Phase A: duels of princes (R5C-11)."""
+"""R5C-11, phase A: duels of princes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from royaumes.core import (
-    Announcement,
-    Chance,
-    Decide,
-    Dice,
-    Move,
-    Phase,
-    Refusal,
-    seat_name,
-    tell,
-    wrong_kind,
-)
-from royaumes.games.royaume.board import (
-    GEM,
-    MOST,
-    MOST_POWER,
-    NUMBERS,
-    TREASURES,
-    colours_in,
-    gems_of,
-)
-from royaumes.games.royaume.events.phase_a import (
+from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal, each_seat
+from royaumes.games.royaume.box import DUEL_POWER, MOST_POWER, MOST_SEATS, TREASURES
+from royaumes.games.royaume.dice import DUEL
+from royaumes.games.royaume.events import (
     CededPower,
+    Challenged,
     DuelEven,
     DuelLost,
     DuelWon,
@@ -37,136 +19,141 @@ from royaumes.games.royaume.events.phase_a import (
 )
 from royaumes.games.royaume.moves import Choose, choosing
 from royaumes.games.royaume.phases import turn
-from royaumes.games.royaume.state import Royaume
+from royaumes.games.royaume.state import Royaume, colours_of
 
-#: The challenger's die, then the rival's (R5C-11.5).
-DUEL = Dice(2, NUMBERS["duel"]["sides"], ordered=True)
-_DUEL = tuple(Chance(DUEL, "royaume-ask-duel", seat) for seat in range(MOST))
-_SEIZE = tuple(Decide((seat,), "royaume-ask-seize") for seat in range(MOST))
-_CLAIM = tuple(Decide((seat,), "royaume-ask-claim") for seat in range(MOST))
+_DUEL = tuple(Chance(DUEL, "royaume-ask-duel", seat) for seat in range(MOST_SEATS))
+_SEIZE = each_seat("royaume-ask-seize", MOST_SEATS)
+_CLAIM = each_seat("royaume-ask-claim", MOST_SEATS)
 
 
-def no_treasure(owner: int, hoard: int, move: Move, rule: str) -> Refusal | None:
-    """Why this treasure cannot be taken from this hoard."""
-    if not isinstance(move, Choose):
-        return wrong_kind(move)
-    if gems_of(hoard, move.colour):
-        return None
-    facts = {"owner": seat_name(owner), "treasure": TREASURES[move.colour]}
-    return Refusal(rule, "royaume-no-treasure", facts)
+def no_duel(s: Royaume, seat: int, rival: int) -> Refusal | None:
+    """Why this seat cannot be challenged now."""
+    if rival == seat or rival >= s.seats:
+        return Refusal("R5C-11.1", "royaume-no-duel-no-rival")
+    if s.compelled:
+        return Refusal("R5C-11.3", "royaume-no-duel-before-attempt")
+    if s.power[seat] < DUEL_POWER:
+        return Refusal("R5C-11.1", "royaume-no-duel-power", {"needed": DUEL_POWER, "power": s.power[seat]})
+    if s.challenged >> rival & 1:
+        return Refusal("R5C-11.2", "royaume-no-duel-again", {"rival": SEATS[rival]})
+    if not any(s.treasures[rival]):
+        return Refusal("R5C-11.2", "royaume-no-duel-poor", {"rival": SEATS[rival]})
+    return None
 
 
-@dataclass(frozen=True, slots=True)
-class Dueling(Phase):
-    """A die and the power of each."""
+def challenge(s: Royaume, rival: int, emit: Emit) -> None:
+    """A duel begins; each rival once a turn (R5C-11.2)."""
+    s.rival = rival
+    s.challenged |= 1 << rival
+    s.phase = DUELING
+    emit(Challenged, SEATS[s.to_move], SEATS[rival])
 
+
+class Dueling(ChanceNode[Royaume]):
+    """R5C-11.5: a die and the power of each; the higher total wins, even duels go on (R5C-5.11)."""
+
+    __slots__ = ()
     section = "R5C-11"
 
-    def pending(self, s: Royaume) -> Chance:
-        """A die for the challenger, a die for the rival."""
-        return _DUEL[s.seat]
+    def question(self, s: Royaume) -> Chance:
+        return _DUEL[s.to_move]
 
-    def advance(
-        self, s: Royaume, seat: int | None, move: tuple[int, ...], told: list[Announcement] | None
-    ) -> None:
-        """Higher wins, even duels go on (R5C-5.11)."""
-        mine, theirs = s.power[s.seat], s.power[s.rival]
-        margin = move[0] + mine - move[1] - theirs
-        if told is not None:
-            event = DuelWon if margin > 0 else DuelLost if margin else DuelEven
-            names = seat_name(s.seat), seat_name(s.rival)
-            tell(told, event(*names, move[0], mine, move[1], theirs), reveals=True)
+    def resolve(self, s: Royaume, outcome: tuple[int, ...], emit: Emit) -> None:
+        (die, rival_die), power, rival_power = outcome, s.power[s.to_move], s.power[s.rival]
+        margin = die + power - rival_die - rival_power
+        kind = DuelWon if margin > 0 else DuelLost if margin else DuelEven
+        emit(kind, SEATS[s.to_move], SEATS[s.rival], die, power, rival_die, rival_power)
         if margin > 0:
-            colours = colours_in(s.hoards[s.rival])
+            colours = colours_of(s.treasures[s.rival])
             if len(colours) > 1:
                 s.phase = SEIZING
             else:
-                seize(s, colours[0], told)
+                _seize(s, colours[0], emit)
         elif margin:
-            _pay_rival(s, told)
+            _pay_rival(s, emit)
 
 
-def seize(s: Royaume, colour: int, told: list[Announcement] | None) -> None:
+def _seize(s: Royaume, colour: int, emit: Emit) -> None:
     """R5C-2.4, R5C-11.6: all treasures of a colour change hands; R5C-11.7: no power does, phase A goes on."""
-    count = gems_of(s.hoards[s.rival], colour)
-    s.hoards[s.rival] -= GEM[colour] * count
-    s.hoards[s.seat] += GEM[colour] * count
-    if told is not None:
-        tell(told, Seized(seat_name(s.seat), seat_name(s.rival), TREASURES[colour], count))
+    count = s.treasures[s.rival][colour]
+    s.treasures[s.rival][colour] = 0
+    s.treasures[s.to_move][colour] += count
+    emit(Seized, SEATS[s.to_move], SEATS[s.rival], TREASURES[colour], count)
     turn.go_on(s)
 
 
-def _pay_rival(s: Royaume, told: list[Announcement] | None) -> None:
+def _pay_rival(s: Royaume, emit: Emit) -> None:
     """R5C-11.8: power to the rival, or to the bank; then a treasure, if there is one (R5C-11.9)."""
-    s.power[s.seat] -= 1
-    event: type[CededPower] | type[WastedPower] = WastedPower
-    if s.power[s.rival] < MOST_POWER:
-        s.power[s.rival] += 1
-        event = CededPower
-    if told is not None:
-        tell(told, event(seat_name(s.seat), seat_name(s.rival), s.power[s.seat]))
-    colours = colours_in(s.hoards[s.seat])
+    ceded = s.power[s.rival] < MOST_POWER
+    s.power[s.to_move] -= 1
+    s.power[s.rival] += ceded
+    emit(CededPower if ceded else WastedPower, SEATS[s.to_move], SEATS[s.rival], s.power[s.to_move])
+    colours = colours_of(s.treasures[s.to_move])
     if len(colours) > 1:
         s.phase = CLAIMING
     elif colours:
-        claim(s, colours[0], told)
+        _claim(s, colours[0], emit)
     else:
-        turn.lose(s, told)  # R5C-11.10
+        turn.lose(s, emit)  # R5C-11.10
 
 
-def claim(s: Royaume, colour: int, told: list[Announcement] | None) -> None:
+def _claim(s: Royaume, colour: int, emit: Emit) -> None:
     """R5C-11.9: one treasure to the rival; R5C-11.10: the turn is over."""
-    s.hoards[s.seat] -= GEM[colour]
-    s.hoards[s.rival] += GEM[colour]
-    if told is not None:
-        tell(told, Forfeited(seat_name(s.seat), seat_name(s.rival), TREASURES[colour]))
-    turn.lose(s, told)
+    s.treasures[s.to_move][colour] -= 1
+    s.treasures[s.rival][colour] += 1
+    emit(Forfeited, SEATS[s.to_move], SEATS[s.rival], TREASURES[colour])
+    turn.lose(s, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Seizing(Phase):
-    """R5C-11.6: the victorious challenger chooses a colour."""
+def no_treasure(s: Royaume, owner: int, colour: int, rule: str) -> Refusal | None:
+    """Why no treasure of this colour can be taken from its owner by this rule."""
+    if s.treasures[owner][colour]:
+        return None
+    return Refusal(rule, "royaume-no-treasure", {"owner": SEATS[owner], "treasure": TREASURES[colour]})
 
+
+class Seizing(Decision[Royaume]):
+    """R5C-11.6: the victorious attacker chooses a colour."""
+
+    __slots__ = ()
     section = "R5C-11"
+    rule = "R5C-11.6"
 
-    def pending(self, s: Royaume) -> Decide:
-        """The challenger."""
-        return _SEIZE[s.seat]
+    def question(self, s: Royaume) -> Decide:
+        return _SEIZE[s.to_move]
 
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
-        """The colours that the rival owns."""
-        return choosing(colours_in(s.hoards[s.rival]))
+        return choosing(colours_of(s.treasures[s.rival]))
 
     def refusal(self, s: Royaume, seat: int, move: Move) -> Refusal | None:
-        """A colour that the rival does not own."""
-        return no_treasure(s.rival, s.hoards[s.rival], move, "R5C-11.6")
+        if isinstance(move, Choose):
+            return no_treasure(s, s.rival, move.colour, "R5C-11.6")
+        return self.not_now(s)
 
-    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
-        """All of it."""
-        seize(s, move.colour, told)
+    def play(self, s: Royaume, seat: int, move: Choose, emit: Emit) -> None:
+        _seize(s, move.colour, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Claiming(Phase):
-    """R5C-11.9: the rival chooses his forfeit."""
+class Claiming(Decision[Royaume]):
+    """R5C-11.9: the rival chooses a forfeit."""
 
+    __slots__ = ()
     section = "R5C-11"
+    rule = "R5C-11.9"
 
-    def pending(self, s: Royaume) -> Decide:
-        """The rival."""
+    def question(self, s: Royaume) -> Decide:
         return _CLAIM[s.rival]
 
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
-        """The colours that the challenger owns."""
-        return choosing(colours_in(s.hoards[s.seat]))
+        return choosing(colours_of(s.treasures[s.to_move]))
 
     def refusal(self, s: Royaume, seat: int, move: Move) -> Refusal | None:
-        """A colour that the challenger does not own."""
-        return no_treasure(s.seat, s.hoards[s.seat], move, "R5C-11.9")
+        if isinstance(move, Choose):
+            return no_treasure(s, s.to_move, move.colour, "R5C-11.9")
+        return self.not_now(s)
 
-    def advance(self, s: Royaume, seat: int | None, move: Choose, told: list[Announcement] | None) -> None:
-        """One of it."""
-        claim(s, move.colour, told)
+    def play(self, s: Royaume, seat: int, move: Choose, emit: Emit) -> None:
+        _claim(s, move.colour, emit)
 
 
 DUELING, SEIZING, CLAIMING = Dueling(), Seizing(), Claiming()

@@ -60,17 +60,21 @@ royaume-roll = roll the dice for the march
 royaume-ask-order = A Shabernack card is dealt.
 royaume-ask-first = Who begins?
 royaume-ask-phase-a = Phase A: free a held knight, challenge a rival, or roll for the march.
+royaume-ask-free = Phase A: free a held knight, or roll for the march.
+royaume-ask-challenge = Phase A: challenge a rival to a duel, or roll for the march.
 royaume-ask-compelled = Every knight is held: try to free one of them.
 royaume-ask-escape = A twelve-sided die against the trap: 7 or more with your power.
 royaume-ask-fight = Two twelve-sided dice: the monster’s, then yours.
-royaume-ask-duel = Two twelve-sided dice: the challenger’s, then the rival’s.
+royaume-ask-duel = Two twelve-sided dice: the attacker’s, then the rival’s.
 royaume-ask-seize = The duel is won: which colour of treasure do you seize?
-royaume-ask-claim = The challenger is beaten: which of his treasures do you claim?
+royaume-ask-claim = The attacker is beaten: which of their treasures do you claim?
 royaume-ask-dice = Two dice for the march.
-royaume-ask-watch = { $seat } has rolled a seven. Do you call the witch?
+royaume-ask-watch = { $seat } has rolled a seven: call the witch, or say nothing.
 royaume-ask-witch = The witch of the 7: which treasure do you give her?
-royaume-ask-march = Phase B: a knight and his die, then another knight with the other die. They go in this order.
+royaume-ask-march = Phase B: choose a knight and its die, then a second knight for the other die. They go in this order.
+royaume-ask-lone = Phase B: only one knight is free. Choose its die; the other is lost.
 royaume-ask-double = The wizard of doubles: which knight goes by the total of both dice, forward or back?
+royaume-ask-double-forward = The wizard of doubles: which knight goes forward by the total of both dice?
 royaume-ask-card = The next path card.
 royaume-ask-dragon = The dragon’s twelve-sided die.
 royaume-ask-dragon-answer = The knight answers with a six-sided die.
@@ -80,8 +84,8 @@ royaume-ask-final = The final duel: a twelve-sided die for each claimant.
 
 royaume-dealt = { $seat } gets a Shabernack card.
 royaume-dealt-this = { $seat }, this is your secret order, { $order }: { $wants }.
-royaume-began = Lot has chosen { $seat } to begin.
-royaume-turn = Turn { $turn }: { $seat }.
+royaume-began = { $seat } begins.
+royaume-turn-began = Turn { $turn }: { $seat }.
 royaume-compelled = Every knight is held: { $seat } must try to free one.
 royaume-turn-lost = { $seat } does not move any knight this turn.
 royaume-tried = { $seat } tries to free the { $knight } from { $card }.
@@ -103,14 +107,14 @@ royaume-seized =
        *[other] { $seat } takes from { $rival }: { $treasure } × { $count }.
     }
 royaume-ceded-power = { $seat } hands 1 power to { $rival } and has { $power } left.
-royaume-wasted-power = { $seat } loses 1 power to the bank and has { $power } left: { $rival } has all he may have.
+royaume-wasted-power = { $seat } loses 1 power to the bank and has { $power } left: { $rival } cannot have more.
 royaume-forfeited = { $rival } claims a { $treasure } from { $seat }.
 royaume-phase-a-over = { $seat } moves on to phase B.
 royaume-rolled = { $seat } rolls { $dice }.
-royaume-watched = { $seat } has made up his mind about the witch.
-royaume-called = The witch was called by { $seats }.
+royaume-kept-quiet = { $seat } says nothing.
+royaume-called = { $seat } calls the witch!
 royaume-unseen = Not seen, not caught: nobody has called the witch on { $seat }.
-royaume-witch = Seven! The witch wants a treasure from { $seat }.
+royaume-witch-came = Seven! The witch wants a treasure from { $seat }.
 royaume-witch-paid = { $seat } gives the witch a { $treasure }.
 royaume-committed = { $seat } sends the { $knight } by { $die }, then the { $other } by { $other_die }.
 royaume-conjured = The wizard of doubles carries the { $knight } { $points } cells forward for { $seat }.
@@ -129,9 +133,9 @@ royaume-took-treasure =
 royaume-no-use = No use to { $seat }: { $card } stays for a later arrival.
 royaume-found-nothing = The { $knight } finds { $cell } bare.
 royaume-rests = The { $knight } is back in { $cell }.
-royaume-dragon = The dragon faces the { $knight } with { $dragon }.
+royaume-dragon-woke = The dragon faces the { $knight } with { $dragon }.
 royaume-dragon-even = Even: { $die } + { $power } against { $dragon }. The { $knight } fights on for { $seat }.
-royaume-took-crown = The { $knight } beats the dragon for { $seat }, { $die } + { $power } against { $dragon }, takes his crown and goes to { $cell }.
+royaume-took-crown = The { $knight } beats the dragon for { $seat }, { $die } + { $power } against { $dragon }, takes its crown and goes to { $cell }.
 royaume-thrown-back = The dragon throws the { $knight } back to { $cell }: { $dragon } against { $die } + { $power } for { $seat }.
 royaume-came-home = The { $knight } is home! The { $crown } lies in { $circle }.
 royaume-last-crown = The { $crown } is brought to { $circle }.
@@ -143,6 +147,7 @@ royaume-final-roll = { $seat } rolls { $die } + { $power }.
 ## Why not
 
 royaume-no-roll-yet = Every knight is held, so you must first try to free one.
+royaume-no-march-yet = Nobody moves in phase A: knights march in phase B, after the dice are rolled.
 royaume-no-free-after-duel = After a duel no knight can be freed this turn.
 royaume-no-free-not-held = The { $knight } is not held.
 royaume-no-duel-no-rival = There is no rival to challenge there.
@@ -157,8 +162,23 @@ royaume-no-phase-a-over = Phase A is over for this turn.
 royaume-no-double = The dice show { $dice }: no double, so they are not added up and nobody goes back.
 royaume-no-die = There is no { $die }: the dice show { $dice }.
 royaume-no-lone = { $free } knights are free, so both dice must be played.
-royaume-no-back = The { $knight } is as far back as he can be.
+royaume-no-back = The { $knight } cannot go back any further.
 royaume-no-single = A double moves one knight by the total, { $total }.
+
+## Not now: what is asked instead
+
+royaume-now-phase-a = This is phase A: you free a held knight, challenge a rival, or roll for the march.
+royaume-now-free = This is phase A: you free a held knight, or roll for the march.
+royaume-now-challenge = This is phase A: you challenge a rival, or roll for the march.
+royaume-now-compelled = Every knight is held: now you try to free one, and nothing else.
+royaume-now-seize = Now you choose the colour of treasure that you take from your rival.
+royaume-now-claim = Now you choose the treasure that the beaten attacker gives you.
+royaume-now-watch = The seven of { $seat } stands: now you call the witch or say nothing.
+royaume-now-witch = Now you choose the treasure that the witch takes.
+royaume-now-march = Now you give the two dice to two free knights.
+royaume-now-lone = Now you choose the die of the only free knight.
+royaume-now-double = Now you choose the knight that the wizard takes forward or back.
+royaume-now-double-forward = Now you choose the knight that the wizard takes forward.
 
 ## The end
 
@@ -184,7 +204,7 @@ royaume-board-unseen = Never seen
 royaume-board-turn = Turn { $turn }
 royaume-board-pushed = Pushed
 royaume-board-legend = ░░ face down  ·· bare  T! trap  M! monster  W+ weapon  ◆+ treasure
-    r knight, R with his crown · pushed: points given beyond an equal share
+    r knight, R with its crown · pushed: points given beyond an equal share
 royaume-board-phase-a = A  fights and duels
 royaume-board-phase-b = B  dice and orders
 royaume-board-phase-c = C  what they find

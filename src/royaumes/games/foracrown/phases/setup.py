@@ -1,0 +1,104 @@
+"""FAC-1: chests, piles and events; portraits at random, starting coins, the first open cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+from royaumes.core import SEATS, Chance, ChanceNode, Emit, Lot, Settings
+from royaumes.games.foracrown.box import (
+    COPIES,
+    DECK,
+    EVENT_BAG,
+    EVENT_SLOTS,
+    FAMILIES,
+    FIRST_CELL,
+    FIRST_OF_DECK,
+    MERCENARY_SLOTS,
+    NONE,
+    PILES,
+    PLACES,
+    RECRUITS,
+    SETUP,
+    STARTING,
+)
+from royaumes.games.foracrown.events import Hung
+from royaumes.games.foracrown.phases import recruiting
+from royaumes.games.foracrown.state import ForACrown
+
+_START = SETUP["start"]
+_RUBIES: int = _START["rubies"]
+_BANK = SETUP["bank"]
+
+
+@cache
+def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every order in which the portraits can be hung."""
+    return tuple(permutations(range(seats)))
+
+
+@cache
+def _hang(seats: int) -> Chance:
+    names = ["-".join(FAMILIES[seat] for seat in order) for order in _orders(seats)]
+    return Chance(Lot(range(len(names)), names), "foracrown-ask-portraits")
+
+
+class Hanging(ChanceNode[ForACrown]):
+    """FAC-1.11: the portraits in random order, each left of the one before."""
+
+    __slots__ = ()
+    section = "FAC-1"
+
+    def question(self, s: ForACrown) -> Chance:
+        return _hang(s.seats)
+
+    def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
+        order = _orders(s.seats)[outcome]
+        s.playing = (1 << s.seats) - 1
+        for place, seat in enumerate(order):
+            cell, coins = FIRST_CELL - place, _coins(place, s.seats)
+            s.gallery[seat] = cell
+            s.coins[seat] = coins
+            s.bank_coins -= coins
+            emit(Hung, SEATS[seat], cell, coins)
+        recruiting.fill(s)
+
+
+def _coins(place: int, seats: int) -> int:
+    """FAC-1.13: the less influential, the richer."""
+    coins: int = _START["coins_between"]
+    if place == 0:
+        coins = _START["coins_most_influential"]
+    elif place == seats - 1:
+        coins = _START["coins_least_influential"]
+    return coins
+
+
+HANGING = Hanging()
+
+
+def set_up(seats: int, settings: Settings) -> ForACrown:
+    """Chests, piles, decks and events (FAC-1.3, FAC-1.7, FAC-1.9, FAC-1.10)."""
+    return ForACrown(
+        phase=HANGING,
+        seats=seats,
+        memory_aid=bool(settings["memory_aid"]),
+        gallery=[0] * seats,
+        coins=[0] * seats,
+        rubies=[_RUBIES] * seats,
+        coins_out=[0] * seats,
+        rubies_out=[0] * seats,
+        raccoons=[0] * seats,
+        heirlooms=[True] * seats,
+        bank_rubies=_BANK["rubies"] - _RUBIES * seats,
+        bank_coins=_BANK["coins"],
+        bank_raccoons=_BANK["raccoons"],
+        piles=[COPIES] * PILES,
+        open=[NONE] * PLACES,
+        taken=[NONE] * PLACES,
+        decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
+        recruits=[NONE] * (RECRUITS * seats),
+        pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
+        events=[*STARTING, *[NONE] * (EVENT_SLOTS - len(STARTING))],
+        event_bag=list(EVENT_BAG),
+    )

@@ -1,1 +1,0 @@
-"""What is told in a game of Le Royaume des 5 Couronnes, phase by phase."""

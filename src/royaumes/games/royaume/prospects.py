@@ -1,0 +1,191 @@
+"""What a prince may expect of attempts, duels, marches and dragons, as the table stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from royaumes.core import SEATS, members
+from royaumes.games.royaume.box import (
+    BARE,
+    CARDS,
+    CASTLE,
+    CELLS,
+    CIRCLES,
+    COLOURS,
+    DOWN,
+    KNIGHTS,
+    MONSTER,
+    MOST_POWER,
+    TRAP,
+    TREASURE,
+    TREASURES,
+    WEAPON,
+    Card,
+)
+from royaumes.games.royaume.dice import ESCAPE_AT, answers, escapes, slays, takes_crown, wins_duel
+from royaumes.games.royaume.state import reached
+from royaumes.games.royaume.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class CardOdds:
+    """How likely a card is of each kind."""
+
+    trap: float
+    monster: float
+    weapon: float
+    treasure: float
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Phase A: what freeing a knight takes; `needs` is the total against a trap."""
+
+    knight: str
+    card: str
+    power: int
+    needs: int | None
+    wins: float
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Phase A: what a duel with a rival means."""
+
+    rival: str
+    power: int
+    rival_power: int
+    wins: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Phase B: where a knight would come by a die, or by a double one way, as the table stands."""
+
+    knight: str
+    #: The second pick of the move: the die, or the way of a double.
+    by: str
+    points: int
+    cell: str
+    card: str | None
+    #: What it would win for sure: a treasure, "power", a place in a circle.
+    wins: str | None
+    #: How likely a trap or a monster holds it there.
+    held: float
+    #: How likely it beats the dragon; None where it does not meet it.
+    crown: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Dice against each other, about to be thrown."""
+
+    kind: Literal["escape", "fight", "duel", "dragon", "final"]
+    knight: str | None
+    #: The prince to move, in a duel attacker and rival, in the final all claimants.
+    seats: tuple[int, ...]
+    #: The dragon's die, when the knight has yet to answer.
+    dragon: int | None
+    #: The total that escapes from a trap.
+    needs: int | None
+    #: How likely the first of the seats wins; None in the final.
+    wins: float | None
+
+
+def card_name(card: Card) -> str | None:
+    """What lies on a cell: an open card, "hidden" (face down), or nothing."""
+    if card == BARE:
+        return None
+    return "hidden" if card == DOWN else CARDS[card]
+
+
+def hidden_odds(v: View) -> CardOdds:
+    """What a card face down can be: any of those that nobody has seen."""
+    whole = sum(v.unseen) or 1
+    return CardOdds(*[count / whole for count in v.unseen])
+
+
+def attempts(v: View) -> tuple[Attempt, ...]:
+    """Every attempt that can be made now."""
+    if v.phase.name != "freeing" or v.challenged:
+        return ()
+    power, found = v.power[v.to_move], []
+    for knight in members(v.held):
+        card = v.cards[v.places[knight]]
+        needs, wins = (ESCAPE_AT, escapes(power)) if card == TRAP else (None, slays(power))
+        found.append(Attempt(KNIGHTS[knight], CARDS[card], power, needs, wins))
+    return tuple(found)
+
+
+def challenges(v: View) -> tuple[Challenge, ...]:
+    """Every duel that can be fought now."""
+    if v.phase.name != "freeing":
+        return ()
+    power, found = v.power[v.to_move], []
+    for rival in members(v.rivals):
+        theirs = v.power[rival]
+        found.append(Challenge(SEATS[rival], power, theirs, wins_duel(power, theirs)))
+    return tuple(found)
+
+
+def reaches(v: View) -> tuple[Reach, ...]:
+    """Every cell that a knight could come to now, by knight and by die or way."""
+    away = [knight for knight in range(len(COLOURS)) if knight not in v.circles]
+    if v.phase.name == "marching":
+        free = [knight for knight in away if not v.held >> knight & 1]
+        return tuple([_reach(v, knight, f"die:{die}", die) for knight in free for die in v.dice])
+    if v.phase.name != "doubling":
+        return ()
+    total, found = sum(v.dice), []
+    for knight in away:
+        found.append(_reach(v, knight, "way:forward", total))
+        if _cell(v, knight, -total) != v.places[knight]:
+            found.append(_reach(v, knight, "way:back", -total))
+    return tuple(found)
+
+
+def _cell(v: View, knight: int, points: int) -> int:
+    return reached(v.cells, v.places[knight], v.crowned >> knight & 1, points)
+
+
+def _reach(v: View, knight: int, by: str, points: int) -> Reach:
+    cell, crowned, power = _cell(v, knight, points), v.crowned >> knight & 1, v.power[v.to_move]
+    card, odds = v.cards[cell], hidden_odds(v)
+    return Reach(
+        knight=KNIGHTS[knight],
+        by=by,
+        points=abs(points),
+        cell=CELLS[v.cells][cell],
+        card=card_name(card),
+        wins=CIRCLES[len(v.circles)] if crowned and cell == CASTLE else _gain(v, knight, card),
+        held=odds.trap + odds.monster if card == DOWN else float(card <= MONSTER),
+        crown=takes_crown(power) if cell > v.cells and not crowned else None,
+    )
+
+
+def _gain(v: View, knight: int, card: Card) -> str | None:
+    """What an open card gives the prince to move."""
+    if card == TREASURE and v.bank[knight]:
+        return TREASURES[knight]
+    return "power" if card == WEAPON and v.power[v.to_move] < MOST_POWER else None
+
+
+def contest(v: View) -> Contest | None:
+    """The dice that are about to decide, if any are."""
+    power, mover = v.power[v.to_move], (v.to_move,)
+    match v.phase.name:
+        case "escaping":
+            return Contest("escape", KNIGHTS[v.knight], mover, None, ESCAPE_AT, escapes(power))
+        case "fighting":
+            return Contest("fight", KNIGHTS[v.knight], mover, None, None, slays(power))
+        case "dueling":
+            wins = wins_duel(power, v.power[v.rival])
+            return Contest("duel", None, (*mover, v.rival), None, None, wins)
+        case "waking":
+            return Contest("dragon", KNIGHTS[v.knight], mover, None, None, takes_crown(power))
+        case "answering":
+            return Contest("dragon", KNIGHTS[v.knight], mover, v.dragon, None, answers(v.dragon, power))
+        case "final":
+            return Contest("final", None, members(v.claimants), None, None, None)
+    return None

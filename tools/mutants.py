@@ -1,0 +1,230 @@
+"""Plants small bugs in the rules, one at a time, and counts those that no test notices.
+
+    python -m tools.mutants crowns --sample 100
+
+A mutant changes one operator, figure, condition or statement of a game's rules code (or of the core);
+then the game's own tests and its golden games run over a copy of the tree. A mutant that they let live is
+printed as file:line with what was changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+
+ROOT = Path(__file__).parents[1]
+#: Modules that show rules or guess at them; what they get wrong is no wrong rule.
+NOT_RULES = {"__init__", "__main__", "display", "heuristics", "terminal", "reference"}
+_SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+#: A change: its line, what it does, and what plants it.
+Change = tuple[int, str, Callable[[], None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change: the file, where in it, and the file's whole text with the bug in it."""
+
+    path: Path
+    line: int
+    what: str
+    text: str
+
+
+def mutants(path: Path) -> Iterator[Mutant]:
+    """Every small bug that can be planted in a file."""
+    source = path.read_text("utf-8")
+    places = sum(1 for _ in _changes(ast.parse(source)))
+    for number in range(places):
+        tree = ast.parse(source)
+        for at, (line, what, plant) in enumerate(_changes(tree)):
+            if at == number:
+                plant()
+                yield Mutant(path, line, what, ast.unparse(ast.fix_missing_locations(tree)))
+                break
+
+
+def _changes(tree: ast.Module) -> Iterator[Change]:
+    """Line, description and planting of every change, in a fixed order; annotations stay as they are."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for node in (inner for statement in function.body for inner in ast.walk(statement)):
+                yield from _of_node(node)
+            yield from _of_statements(function)
+
+
+def _of_node(node: ast.AST) -> Iterator[Change]:
+    match node:
+        case ast.Compare():
+            for at, operator in enumerate(node.ops):
+                yield from _swap(node, node.ops, at, operator)
+        case ast.BoolOp() | ast.BinOp() | ast.AugAssign() if type(node.op) in _SWAPPED:
+            old, new = type(node.op), _SWAPPED[type(node.op)]
+            yield node.lineno, f"{old.__name__} to {new.__name__}", _setter(node, "op", new())
+        case ast.Constant(value=bool(truth)):
+            yield node.lineno, f"{truth} to {not truth}", _setter(node, "value", not truth)
+        case ast.Constant(value=int(figure)):
+            yield node.lineno, f"{figure} to {figure + 1}", _setter(node, "value", figure + 1)
+        case ast.If() | ast.IfExp() | ast.While():
+            negated = ast.UnaryOp(ast.Not(), node.test)
+            yield node.test.lineno, "condition negated", _setter(node, "test", negated)
+
+
+def _swap(node: ast.Compare, ops: list[ast.cmpop], at: int, old: ast.cmpop) -> Iterator[Change]:
+    swapped = _SWAPPED[type(old)]
+
+    def plant() -> None:
+        ops[at] = swapped()  # type: ignore[call-overload]
+
+    yield node.lineno, f"{type(old).__name__} to {swapped.__name__}", plant
+
+
+def _of_statements(function: ast.FunctionDef) -> Iterator[Change]:
+    """Statements that can be left out: calls, and what is written into the state."""
+    for parent in ast.walk(function):
+        for block in ("body", "orelse"):
+            statements = getattr(parent, block, None)
+            if not isinstance(statements, list):
+                continue
+            for at, one in enumerate(statements):
+                call = isinstance(one, ast.Expr) and isinstance(one.value, ast.Call)
+                written = isinstance(one, ast.Assign) and not isinstance(one.targets[0], ast.Name | ast.Tuple)
+                if call or written or isinstance(one, ast.AugAssign):
+                    yield one.lineno, "statement left out", _replacer(statements, at)
+
+
+def _setter(node: ast.AST, name: str, value: object) -> Callable[[], None]:
+    return lambda: setattr(node, name, value)
+
+
+def _replacer(statements: list[ast.stmt], at: int) -> Callable[[], None]:
+    def plant() -> None:
+        statements[at] = ast.Pass()
+
+    return plant
+
+
+def rules_files(target: str) -> list[Path]:
+    """The rules code of a game, or the core."""
+    folder = ROOT / "src" / "royaumes" / ("core" if target == "core" else f"games/{target}")
+    return [path for path in sorted(folder.rglob("*.py")) if path.stem not in NOT_RULES]
+
+
+def tests_of(target: str) -> list[str]:
+    """What holds a target, quickest first."""
+    if target == "core":
+        return ["tests/core", "tests/games/_toy", "tests/play"]
+    golden = sorted((ROOT / "tests" / "golden" / target).glob("*.txt"))
+    replayed = [f"tests/golden/test_golden.py::test_golden[{target}/{path.stem}]" for path in golden]
+    return [f"tests/games/{target}", *replayed]
+
+
+class Trees:
+    """Copies of the tree to plant bugs in, one for each worker."""
+
+    def __init__(self, workers: int) -> None:
+        self._free: SimpleQueue[Path] = SimpleQueue()
+        self._folders = [Path(tempfile.mkdtemp(prefix="mutants-")) for _ in range(workers)]
+        for folder in self._folders:
+            shutil.copytree(ROOT / "src", folder / "src")
+            self._free.put(folder)
+
+    def close(self) -> None:
+        """Remove the copies."""
+        for folder in self._folders:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def survives(self, mutant: Mutant, tests: list[str], seconds: float) -> bool:
+        """Whether no test fails with this bug in the tree; one that hangs has been noticed."""
+        folder = self._free.get()
+        planted = folder / mutant.path.relative_to(ROOT)
+        original = planted.read_text("utf-8")
+        try:
+            planted.write_text(mutant.text, "utf-8")
+            environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+            ran = subprocess.run(
+                command, cwd=ROOT, env=environment, capture_output=True, timeout=seconds, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            planted.write_text(original, "utf-8")
+            self._free.put(folder)
+        return ran.returncode == 0
+
+
+def main() -> None:
+    """Plant, run, count."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("targets", nargs="+", help="keys of games, or core")
+    parser.add_argument("--sample", type=int, default=0, help="only so many mutants of each (all)")
+    parser.add_argument("--seed", default="mutants", help="which sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=180, help="longest run of the tests")
+    args = parser.parse_args()
+    trees = Trees(args.jobs)
+    try:
+        for target in args.targets:
+            _try(trees, target, args)
+    finally:
+        trees.close()
+
+
+def _try(trees: Trees, target: str, args: argparse.Namespace) -> None:
+    """All mutants of one target, or a sample of them."""
+    tests = tests_of(target)
+    whole = next(iter(rules_files(target)))
+    if not trees.survives(Mutant(whole, 0, "nothing", whole.read_text("utf-8")), tests, args.seconds):
+        sys.exit(f"mutants: the tests of {target} fail without a bug in it: {' '.join(tests[:2])} …")
+    found = [mutant for path in rules_files(target) for mutant in mutants(path)]
+    tried = Random(args.seed).sample(found, min(args.sample or len(found), len(found)))
+    with ThreadPoolExecutor(args.jobs) as pool:
+        alive = list(pool.map(lambda one: trees.survives(one, tests, args.seconds), tried))
+    for mutant, lives in zip(tried, alive, strict=True):
+        if lives:
+            print(f"{mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.what}")
+    share = 100 * sum(alive) / len(tried)
+    print(
+        f"mutants: {target}: {sum(alive)} of {len(tried)} live ({share:.1f} %); {len(found)} in all",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

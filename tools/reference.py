@@ -1,0 +1,135 @@
+"""Builds the API reference from the docstrings, and fails on a name in them that leads nowhere."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import builtins
+import re
+import sys
+import warnings
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from pkgutil import resolve_name, walk_packages
+from urllib.parse import unquote, urldefrag
+
+import pdoc
+import pdoc.render
+
+import royaumes
+from tools.tree import Tree, python
+
+#: A name in backticks that is meant to be looked up: a class, or a dotted name of the product.
+_NAMED = re.compile(r"`([A-Z]\w*[a-z]\w*(?:\.\w+)*|royaumes(?:\.\w+)+)`")
+_DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class _Page(HTMLParser):
+    """The links of a page, and the places on it that a link can lead to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.places = {""}
+        self.feed(path.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        """Note what a tag links to and what it is called."""
+        found = dict(attributes)
+        if tag == "a" and found.get("href"):
+            self.links.add(unquote(found["href"] or ""))
+        self.places.add(found.get("id") or "")
+
+
+def broken_names(tree: Tree) -> list[str]:
+    """Every name in a docstring that nothing of the product or of Python has, as file:line: what."""
+    parsed = {path: ast.parse(path.read_text("utf-8")) for path in python(tree.package)}
+    known = {name for module in parsed.values() for name in _defined(module)} | set(vars(builtins))
+    return [
+        f"{tree.name(path)}:{line}: `{name}` is nowhere to be found"
+        for path, module in parsed.items()
+        for line, name in _cited(module)
+        if not (_importable(name) if name.startswith("royaumes.") else name.split(".")[0] in known)
+    ]
+
+
+def _defined(module: ast.Module) -> Iterator[str]:
+    """The names that a module makes or takes in from elsewhere."""
+    for node in ast.walk(module):
+        match node:
+            case (
+                ast.ClassDef(name)
+                | ast.alias(name, None)
+                | ast.alias(_, str(name))
+                | ast.Name(name, ast.Store())
+            ):
+                yield name
+            case _:
+                pass
+
+
+def _cited(module: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(module):
+        if isinstance(node, _DOCUMENTED):
+            yield from (
+                (getattr(node, "lineno", 1), name) for name in _NAMED.findall(ast.get_docstring(node) or "")
+            )
+
+
+def _importable(name: str) -> bool:
+    """Whether a dotted name is a module, or something in one."""
+    try:
+        resolve_name(name)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+def broken_links(site: Path) -> list[str]:
+    """Every link of the built pages whose page or place on it does not exist."""
+    pages = {path: _Page(path) for path in site.rglob("*.html")}
+    broken = []
+    for path, page in pages.items():
+        for link in sorted(page.links):
+            target, place = urldefrag(link)
+            there = (path.parent / target).resolve() if target else path
+            if "://" not in target and (there not in pages or place not in pages[there].places):
+                broken.append(f"{path.relative_to(site)}: {link} leads nowhere")
+    return broken
+
+
+def build(site: Path) -> int:
+    """Write the pages; how many there are. Anything that pdoc cannot read is an error."""
+    pdoc.render.configure(
+        docformat="markdown", show_source=False, footer_text=f"Royaumes {royaumes.__version__}"
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "The module specification")  # packages bring their modules along
+        pdoc.pdoc("royaumes", *modules(), output_directory=site)
+    return len(list(site.rglob("*.html")))
+
+
+def modules() -> Iterator[str]:
+    """Every public module; `__main__` is a door to be run, and the toy is there for tests."""
+    for found in walk_packages(royaumes.__path__, "royaumes."):
+        if not any(part.startswith("_") for part in found.name.split(".")):
+            yield found.name
+
+
+def main() -> int:
+    """Build and check; the exit code says whether all is well."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("site", type=Path, help="the folder for the pages")
+    site = parser.parse_args().site.resolve()
+    pages = build(site)
+    wrong = [*broken_names(Tree(Path(__file__).parents[1])), *broken_links(site)]
+    for line in wrong:
+        print(line, file=sys.stderr)
+    print(f"reference: {pages} pages in {site.name}/, {len(wrong)} references lead nowhere")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
