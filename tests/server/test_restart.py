@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from tests.server.house import Player, house, ok
@@ -149,6 +150,40 @@ def test_ctrl_c_stops_the_server_politely(tmp_path):
         process.send_signal(signal.SIGINT)
         assert process.wait(15) == 0
         assert "stopped" in process.stdout.read()
+
+
+def test_sigterm_stops_the_server_in_good_order(tmp_path):
+    with serving(tmp_path, free_port()) as process:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0
+        assert "stopped" in process.stdout.read()
+
+
+def test_no_worker_outlives_a_killed_server(tmp_path):
+    port = free_port()
+    with serving(tmp_path, port) as process:
+        assert ask(port, "/api/health")[0]["checks"]["bots"] == "ok"
+        family = children(process.pid)
+        assert family
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        deadline = time.monotonic() + 10
+        while any(map(alive, family)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not any(map(alive, family))
+
+
+def children(pid):
+    """The processes that a process has started."""
+    listed = (Path("/proc") / str(pid) / "task" / str(pid) / "children").read_text()
+    return [int(one) for one in listed.split()]
+
+
+def alive(pid):
+    try:
+        return "Z" not in (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2][:3]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def test_tables_leave_the_memory_and_come_back(tmp_path):

@@ -121,3 +121,21 @@ def test_of_three_both_others_must_agree(tmp_path):
         await lobby.close()
 
     asyncio.run(work())
+
+
+def test_a_request_is_told_to_those_who_come_and_closed_when_anything_happens(tmp_path):
+    with (
+        house(tmp_path) as client,
+        another(client) as friend,
+        played(client, friend) as (asked, _, seat),
+    ):
+        table = asked.received[0]["table"]["table"]
+        mine, theirs = (client, friend) if seat == 0 else (friend, client)
+        asked.ask("undo", seat=seat)
+        with Player(theirs, table) as reloaded:
+            assert reloaded.until("undo-requested")["needs"] == [1 - seat]
+        ok(act(theirs, table, "leave"))  # a bot does not agree
+        assert asked.until("undo-requested", needs=[])["seat"] == seat
+        with Player(mine, table) as reloaded:
+            assert reloaded.until("undo-requested") == {"type": "undo-requested", "seat": None, "needs": []}
+        assert asked.ask("undo", seat=seat)["error"]["rule"].startswith("TBL-2")

@@ -35,9 +35,9 @@ server-not-started = La partie n’a pas encore commencé.
 server-not-over = Il faut attendre la fin de la partie.
 server-over = La partie est finie.
 server-closed = Cette table est fermée.
-server-closed-rules = Les règles de ce jeu ont été corrigées (de la version { $version } à la version { $now }) pendant votre partie : elle ne peut pas continuer. Son compte rendu reste téléchargeable ; il indique qu’elle a été jouée avec la version { $version }.
-server-other-rules = Cette partie a été jouée avec la version { $version } des règles. Nous en sommes à la version { $now } : on ne peut plus la revoir coup par coup, mais son compte rendu reste téléchargeable.
-server-bots-alone = Les robots ne jouent pas entre eux ici : il faut au moins une place pour une personne.
+server-closed-rules = Les règles de ce jeu ont été corrigées (de la version { $version } à la version { $now }) pendant votre partie : elle ne peut pas continuer. Son compte rendu reste téléchargeable ; il indique qu’elle a été jouée avec la version { $version }.
+server-other-rules = Cette partie a été jouée avec la version { $version } des règles. Nous en sommes à la version { $now } : on ne peut plus la revoir coup par coup, mais son compte rendu reste téléchargeable.
+server-bots-alone = Les robots ne jouent pas entre eux ici : il faut au moins une place pour une personne.
 server-chat-closed = À cette table, seuls les joueurs peuvent écrire.
 server-no-undo-request = Personne ne vous demande de laisser reprendre un coup.
 server-no-hint = Rien ne vous est demandé, il n’y a donc rien à conseiller.
@@ -46,7 +46,7 @@ server-bad-chat = Un message a de 1 à { $most } caractères.
 ## Le serveur lui-même
 
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
-server-bad-pace = « { $text } » n’est pas un nombre de secondes à partir de 0.
+server-bad-pace = « { $text } » n’est pas un nombre de secondes à partir de 0.
 server-no-data = Le dossier de données « { $text } » est inutilisable : { $what }.
 server-newer-data = Les données ont été écrites par une version plus récente (schéma { $version } ; cette version connaît { $known }).
 server-log-gap = Le journal de la table a un trou avant la ligne { $number }.
