@@ -150,7 +150,7 @@ def test_bots_ask_the_game_and_not_the_row(tmp_path):
     async def work(lobby):
         live, _ = await opened(lobby, "_toy", 2)
         (asked,) = live.game_log.questions
-        live.row.seats[1 - asked].kind = "bot"
+        live.row.seats[1 - asked].bot = "random"
         live.row.waiting = 3  # the row is wrong
         live.autoplay.nudge()
         await asyncio.sleep(0.05)

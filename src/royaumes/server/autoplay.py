@@ -35,17 +35,19 @@ class Autoplay:
 
     def nudge(self) -> None:
         """Let the bots go on, if one of them is asked."""
-        if not self.busy and self._live.row.stage == PLAYING and self._asked() is not None:
+        if not self.busy and self._asked() is not None:
             self._task = self._live.lobby.task(self._play())
 
     def _asked(self) -> int | None:
         """The first seat that is asked and played by a bot."""
         row = self._live.row
+        if row.stage != PLAYING or row.paused:
+            return None
         return next((seat for seat in self._live.asked() if row.seats[seat].automatic), None)
 
     async def _play(self) -> None:
         pause = _SOON
-        while self._live.row.stage == PLAYING and self._asked() is not None:
+        while self._asked() is not None:
             try:
                 await self._turn()
                 pause = _SOON
@@ -73,3 +75,4 @@ class Autoplay:
         if self._live.row.seats[seat].automatic:  # else somebody has taken the seat back
             with suppress(Stale):
                 await self._live.answer(seat, question, notation(move))
+            await self._live.council.answered(seat)

@@ -106,7 +106,7 @@ class Config:
     def __post_init__(self) -> None:
         """Refuse what is no number of seconds."""
         if not (isfinite(self.pace) and self.pace >= 0):
-            raise UserError("server-bad-pace", text=str(self.pace))
+            raise UserError("server-bad-seconds", text=str(self.pace))
 
 
 def data_folder() -> Path:

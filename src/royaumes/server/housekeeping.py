@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from royaumes.core import UserError
 from royaumes.core.settings import checked
 from royaumes.games import game
+from royaumes.server.clock import PACES
 from royaumes.server.errors import NotSaved
 from royaumes.server.rows import OVER, write_message
 from royaumes.server.storage import Statement
@@ -18,9 +20,11 @@ if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
 
 _SWEEP = 20.0
-_EXPIRY = 6 * 3600.0
+_HOUR = 3600.0
+_EXPIRY = 6 * _HOUR
 #: Tables that are taken up, or deleted, at a time; others play in between.
 _LOT = 20
+_OVERDUE = "SELECT id FROM tables WHERE stage = 'playing' AND pace = 'days' AND updated < ? LIMIT ?"
 _DEAD = """
     SELECT number, id FROM tables WHERE updated < CASE stage
         WHEN 'open' THEN ? WHEN 'playing' THEN ? ELSE ? END
@@ -77,6 +81,26 @@ class Housekeeping:
                 idle = config.idle_over if live.row.stage == OVER else config.idle
                 if now - live.used > min(idle, config.idle) and not live.busy:
                     del self._lobby.live_tables[name]
+
+    async def watch_clocks(self) -> None:
+        """Whose time is over, a computer player answers for."""
+        while True:
+            await asyncio.sleep(1.0)
+            for number, live in enumerate(tuple(self._lobby.live_tables.values())):
+                if number % _LOT == 0:
+                    await asyncio.sleep(0)
+                with suppress(UserError):  # it is tried again a second later
+                    await live.council.tick(time.time())
+
+    async def wake_by_days(self) -> None:
+        """Tables by correspondence whose time is over are looked at, though nobody is there."""
+        limit = PACES["days"].limit or 0.0
+        while True:
+            for (table,) in await self._lobby.storage.query(_OVERDUE, time.time() - limit, _LOT):
+                live = self._lobby.live_table(table)
+                async with live.lock:
+                    await live.ready()
+            await asyncio.sleep(_HOUR / 4)
 
     async def delete_expired(self) -> None:
         """Tables that nobody has touched for very long are deleted, with their log and their chat."""

@@ -152,6 +152,22 @@ async def start(request: Asked, table: FromPath[str]) -> p.TableInfo:
     return (await seating.start(_lobby(request), _person(request), table)).info(_person(request))
 
 
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def arrange(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.SeatRequest]
+) -> p.TableInfo:
+    """The host says who shall sit here; whoever did is removed."""
+    live = await seating.arrange(_lobby(request), _person(request), table, seat, data)
+    return live.info(_person(request))
+
+
+@post("/api/tables/{table:str}/swap", status_code=200)
+async def swap(request: Asked, table: FromPath[str], data: JSONBody[p.Swap]) -> p.TableInfo:
+    """The host lets two change places before the game."""
+    live = await seating.swap(_lobby(request), _person(request), table, data.one, data.other)
+    return live.info(_person(request))
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """The same people again: the new table."""
@@ -256,6 +272,8 @@ HANDLERS = (
     sit,
     leave,
     start,
+    arrange,
+    swap,
     rematch,
     invitation,
     record,

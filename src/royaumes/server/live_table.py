@@ -16,6 +16,8 @@ from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server import rows, wire
 from royaumes.server.autoplay import Autoplay
+from royaumes.server.clock import PACES
+from royaumes.server.council import Council
 from royaumes.server.errors import CodedError, NotSaved, Stale, of_refusal, text
 from royaumes.server.explain import reason
 from royaumes.server.game_log import GameLog, Row
@@ -43,6 +45,7 @@ class LiveTable:
         self.peers: set[Peer] = set()
         self.used = time.monotonic()
         self.autoplay = Autoplay(self)
+        self.council = Council(self)
         self._log: GameLog | None = None
         #: Whether the row itself must be read again.
         self._unsure = False
@@ -67,6 +70,7 @@ class LiveTable:
             self._log = await asyncio.to_thread(
                 GameLog.load, self.game, row.players, row.seed, row.settings, stored
             )
+            self.council.clock.note(self._log.questions, row.updated)
         return self._log
 
     @property
@@ -119,6 +123,8 @@ class LiveTable:
                 mine=seat.held_by(person),
                 here=seat.kind == "bot" or seat.person in here,
                 kept=seat.kind == "bot" and seat.person == person,
+                minded=seat.kind != "bot" and seat.automatic,
+                until=self.council.clock.until(number),
             )
             for number, seat in enumerate(row.seats)
         ]
@@ -136,6 +142,9 @@ class LiveTable:
             next=row.next,
             updated=row.updated,
             open_chat=row.open_chat,
+            hints=row.hints,
+            pace=row.pace,
+            paused=row.paused,
             closed=self._closed(),
         )
 
@@ -151,12 +160,14 @@ class LiveTable:
         async with self.lock:
             here = peer.person in self.present()
             self.peers.add(peer)
+            await self.council.welcome(peer.person)
             peer.send(p.Changed(self.info(peer.person)))
             if self.row.stage != OPEN and self.playable:
                 game_log = await self.ready()
                 for seat in self.seats_of(peer):
-                    peer.send(wire.update(game_log, seat, since, self.lobby.config.history))
+                    peer.send(self.update(game_log, seat, since))
                 peer.send(self._undo.message if self._undo else NO_REQUEST)
+                peer.send(self.council.message)
             for line in await self.lobby.chat.last(self.row.number):
                 peer.send(line)
             if not here and self.row.held(peer.person):
@@ -168,6 +179,7 @@ class LiveTable:
         self.peers.discard(peer)
         self.used = time.monotonic()
         if peer.person not in self.present() and self.row.held(peer.person):
+            self.council.clock.away(peer.person)
             self.tell_changed()
 
     def seats_of(self, peer: Peer) -> list[int | None]:
@@ -183,7 +195,17 @@ class LiveTable:
         game_log = await self.ready()
         for peer in watching:
             for seat in self.seats_of(peer):
-                peer.send(wire.update(game_log, seat, None, self.lobby.config.history))
+                peer.send(self.update(game_log, seat, None))
+
+    def update(
+        self, game_log: GameLog, seat: int | None, since: int | None, undone: bool = False
+    ) -> p.Update:
+        """What a seat gets that last heard of row `since` (None: of nothing)."""
+        message = wire.update(game_log, seat, since, self.lobby.config.history, undone)
+        if PACES[self.row.pace].limit is not None:
+            ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
+            message.until = min(ends, default=None)
+        return message
 
     def tell(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""
@@ -220,6 +242,7 @@ class LiveTable:
                     return
                 self._check_running()
                 raise Stale("stale", "server-stale")
+            self._check_running()
             since, steps = game_log.n, len(game_log.table.steps)
             try:
                 new = game_log.answer(seat, move, key)
@@ -278,6 +301,10 @@ class LiveTable:
             self.tell(request.closing)
 
     def _check_running(self) -> None:
+        if self.row.stage == CLOSED:
+            raise CodedError("not-now", "server-closed")
+        if self.row.paused:
+            raise CodedError("not-now", "server-paused")
         if self.row.stage == OVER:  # the seed has been revealed
             raise IllegalMove(Refusal("TBL-1.1", "table-no-over"))
 
@@ -306,6 +333,7 @@ class LiveTable:
         row.answers = len(game_log.table.steps) - 1
         row.updated = time.time()
         row.stage = PLAYING if game_log.questions else OVER
+        self.council.clock.note(game_log.questions, row.updated)
         log = [(row.number, one.row, one.kind, one.seat, one.text, one.key) for one in new]
         status = (row.number, row.stage, row.waiting, row.answers, row.updated)
         await self._store(Change(log, status, more))
@@ -323,12 +351,12 @@ class LiveTable:
 
     def _broadcast(self, since: int | None, undone: bool = False) -> None:
         """Send the change to all, each what their seats may know."""
-        game_log, history = self.game_log, self.lobby.config.history
+        game_log = self.game_log
         made: dict[int | None, str] = {}
         for peer in tuple(self.peers):
             for seat in self.seats_of(peer):
                 if seat not in made:
-                    made[seat] = wire.encode(wire.update(game_log, seat, since, history, undone)).decode()
+                    made[seat] = wire.encode(self.update(game_log, seat, since, undone)).decode()
                 peer.post(made[seat])
         if self.row.stage == OVER:
             self.tell_changed()
@@ -343,6 +371,8 @@ class LiveTable:
 
     async def hint(self, seat: int) -> str:
         """What the greedy player would do."""
+        if not self.row.hints:
+            raise CodedError("not-now", "server-hints-off")
         async with self.lock:
             table = (await self.ready()).table
             view, options = table.view(seat), table.options(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 from royaumes import bots
@@ -17,6 +18,7 @@ from royaumes.server import rows
 from royaumes.server.admission import Admission
 from royaumes.server.bot_pool import BotPool
 from royaumes.server.chat import Chat
+from royaumes.server.clock import PACES
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, too_many
 from royaumes.server.health import Watch
@@ -67,6 +69,8 @@ class Lobby:
         await housekeeping.close_older_rules()
         self.task(housekeeping.resume_bots())
         self.task(housekeeping.sweep())
+        self.task(housekeeping.watch_clocks())
+        self.task(housekeeping.wake_by_days())
         self.task(housekeeping.delete_expired())
 
     async def close(self) -> None:
@@ -171,8 +175,10 @@ class Lobby:
             raise UserError("table-bad-seats", seats=len(wanted.seats), least=least, most=most)
         seats = self._requested(person, wanted.seats)
         settings = checked(rules.settings, wanted.settings, len(wanted.seats))
+        if wanted.pace not in PACES:
+            raise CodedError("bad", "server-bad-pace", text=wanted.pace[:40], known=tuple(PACES))
         row = self._new_row(person, wanted.game, settings, seats, wanted.public)
-        row.open_chat = wanted.open_chat
+        row.open_chat, row.hints, row.pace = wanted.open_chat, wanted.hints, wanted.pace
         return await self.add(row, address)
 
     async def play_now(self, person: str, key: str, address: str = "") -> LiveTable:
@@ -186,9 +192,9 @@ class Lobby:
 
     async def again(self, person: str, old: TableRow, address: str = "") -> LiveTable:
         """A new table like this one, with the same people."""
-        seats = [Seat(seat.kind, seat.person, seat.name, seat.bot) for seat in old.seats]
+        seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else "") for seat in old.seats]
         row = self._new_row(person, old.game, old.settings, seats, old.public)
-        row.open_chat = old.open_chat
+        row.open_chat, row.hints, row.pace = old.open_chat, old.hints, old.pace
         return await self.add(row, address)
 
     async def add(self, row: TableRow, address: str) -> LiveTable:

@@ -208,6 +208,8 @@ class NewTable(Body):
     settings: dict[str, bool | int | str] = {}
     public: bool = False
     open_chat: bool = False
+    hints: bool = True
+    pace: str = "normal"
 
 
 class PlayNow(Body):
@@ -222,10 +224,18 @@ class Sit(Body):
     seat: int | None = None
 
 
+class Swap(Body):
+    """Two seats whose players change places."""
+
+    one: int
+    other: int
+
+
 class SeatInfo(Body):
     """A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
 
-    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that he left.
+    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
+    says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
     """
 
     seat: int
@@ -234,13 +244,16 @@ class SeatInfo(Body):
     mine: bool
     here: bool
     kept: bool
+    minded: bool
+    until: float | None
 
 
 class TableInfo(Body):
     """A table as all may see it. `stage` is "open", "playing", "over" or "closed".
 
     `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
-    `open_chat` lets those who watch write too.
+    `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
+    "relaxed", "quick" or "days".
     """
 
     table: str
@@ -256,6 +269,9 @@ class TableInfo(Body):
     next: str | None
     updated: float
     open_chat: bool
+    hints: bool
+    pace: str
+    paused: bool
     closed: Text | None
 
 
@@ -356,6 +372,25 @@ class Hint(FromBrowser, tag="hint"):
     seat: int
 
 
+class Nudge(FromBrowser, tag="nudge"):
+    """Remind somebody that it is their turn."""
+
+    seat: int
+
+
+class Propose(FromBrowser, tag="propose"):
+    """Propose to "mind" a seat (a bot takes care of it), to "pause", to "resume" or to "end" the game."""
+
+    what: str
+    seat: int | None = None
+
+
+class Vote(FromBrowser, tag="vote"):
+    """Agree to what is proposed, or not."""
+
+    agree: bool
+
+
 class Say(FromBrowser, tag="say"):
     """A line of chat."""
 
@@ -374,6 +409,7 @@ class Update(ToBrowser, tag="update"):
 
     `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
     on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+    `until` is when the first answer must be there, at a table whose pace sets a time.
     """
 
     n: int
@@ -384,6 +420,7 @@ class Update(ToBrowser, tag="update"):
     view: Any
     ask: Ask | None
     waiting: list[int]
+    until: float | None
     undo: bool
     result: Result | None
 
@@ -425,6 +462,26 @@ class UndoRequested(ToBrowser, tag="undo-requested"):
     needs: list[int]
 
 
+class Nudged(ToBrowser, tag="nudged"):
+    """A player is reminded that it is their turn, by the player in another seat."""
+
+    seat: int
+    by: int
+
+
+class Proposed(ToBrowser, tag="proposed"):
+    """What is proposed, about which seat, by whom; how many have agreed, and how many must.
+
+    Sent on joining too. Nothing is proposed (any more) where `what` is null.
+    """
+
+    what: str | None
+    seat: int | None
+    by: int | None
+    agreed: int
+    needed: int
+
+
 class Said(ToBrowser, tag="said"):
     """A line of chat; `seat` is None for a spectator."""
 
@@ -441,5 +498,5 @@ class Changed(ToBrowser, tag="changed"):
     table: TableInfo
 
 
-FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say
-ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Said | Changed
+FromBrowserAny = Answer | Why | Undo | Consent | Hint | Nudge | Propose | Vote | Say
+ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Nudged | Proposed | Said | Changed

@@ -15,7 +15,8 @@ from royaumes.server.storage import Statement, Storage
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 _COLUMNS = (
     "number, id, game, rules_version, settings, seed, public, host, "
-    "stage, players, next, waiting, answers, made, updated, closed, open_chat"
+    "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
+    "hints, pace, paused"
 )
 
 #: A message id and its facts.
@@ -24,7 +25,10 @@ Message = tuple[str, dict[str, Any]]
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there. `kind` is person, guest, bot or open; a guest sits beside the person named."""
+    """Who sits there. `kind` is person, guest, bot or open; a guest sits beside the person named.
+
+    A `bot` beside a person or guest takes care of the seat while they are away.
+    """
 
     kind: str
     person: str = ""
@@ -39,7 +43,7 @@ class Seat:
     @property
     def automatic(self) -> bool:
         """Whether a computer player answers for the seat."""
-        return self.kind == "bot"
+        return bool(self.bot)
 
     def held_by(self, person: str) -> bool:
         """Whether this person answers for the seat."""
@@ -70,6 +74,11 @@ class TableRow:
     closed: Message = ("", {})
     #: Whether those who watch may write in the chat.
     open_chat: bool = False
+    #: Whether the greedy player's advice can be had.
+    hints: bool = True
+    #: How long an answer may take (see `clock`), and whether time stands still.
+    pace: str = "normal"
+    paused: bool = False
     seats: list[Seat] = field(default_factory=list)
 
     def asked(self) -> list[int]:
@@ -95,8 +104,8 @@ def insert(row: TableRow) -> list[Statement]:
 def save(row: TableRow) -> Statement:
     """Keep what has changed about a table; its seats apart."""
     return (
-        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=? "
-        "WHERE number=?",
+        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=?, closed=?, "
+        "paused=? WHERE number=?",
         (
             row.host,
             row.stage,
@@ -105,6 +114,8 @@ def save(row: TableRow) -> Statement:
             row.waiting,
             row.answers,
             row.updated,
+            write_message(row.closed),
+            int(row.paused),
             row.number,
         ),
     )
@@ -176,12 +187,15 @@ def _values(row: TableRow) -> tuple[object, ...]:
         row.updated,
         write_message(row.closed),
         int(row.open_chat),
+        int(row.hints),
+        row.pace,
+        int(row.paused),
     )
 
 
 def _row(values: tuple[object, ...]) -> TableRow:
     number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
-    next_, waiting, answers, made, updated, closed, open_chat = rest
+    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused = rest
     return TableRow(
         number,  # type: ignore[arg-type]
         str(id_),
@@ -200,6 +214,9 @@ def _row(values: tuple[object, ...]) -> TableRow:
         updated,  # type: ignore[arg-type]
         _message(str(closed)),
         bool(open_chat),
+        bool(hints),
+        str(pace),
+        bool(paused),
     )
 
 

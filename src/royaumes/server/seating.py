@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
@@ -63,6 +64,50 @@ async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
             raise CodedError("not-now", "server-bots-alone")
         await live.start([Seat("bot", bot=_USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats])
     return live
+
+
+async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p.SeatRequest) -> LiveTable:
+    """The host says who shall sit here: nobody yet, a computer player of some strength, a guest beside them.
+
+    Whoever sat there is removed; in a running game a computer player takes their place for good.
+    """
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_host(live, person, number)
+        wanted = lobby.requested(person, request)
+        if row.stage == PLAYING and (wanted.kind != "bot" or row.seats[number].person == person):
+            raise CodedError("not-now", "server-started")
+        if wanted.kind == "person" and row.held(person):
+            raise CodedError("not-now", "server-sits-already")
+        removed, row.seats[number] = row.seats[number].person, wanted
+        await live.save_seats()
+        if removed:
+            await live.refresh(removed)
+    live.autoplay.nudge()
+    return live
+
+
+async def swap(lobby: Lobby, person: str, table: str, one: int, other: int) -> LiveTable:
+    """The host lets two change places before the game."""
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_host(live, person, one, other)
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        row.seats[one], row.seats[other] = row.seats[other], row.seats[one]
+        await live.save_seats()
+    return live
+
+
+def _check_host(live: LiveTable, person: str, *numbers: int) -> None:
+    if live.row.host != person:
+        raise CodedError("not-yours", "server-not-host")
+    _check_stage(live)
+    for number in numbers:
+        if not 0 <= number < len(live.row.seats):
+            raise CodedError("bad", "server-no-seat", number=number)
 
 
 async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> LiveTable:

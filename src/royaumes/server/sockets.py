@@ -177,6 +177,15 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             if not live.lobby.hinting.take(peer.person):
                 raise too_many()
             return p.Hinted(name, await live.hint(seat))
+        case p.Nudge(id=name, seat=seat):
+            await live.council.nudge(peer.person, seat)
+            return p.Done(name)
+        case p.Propose(id=name, what=what, seat=about):
+            await live.council.propose(peer.person, what, about)
+            return p.Done(name)
+        case p.Vote(id=name, agree=agree):
+            await live.council.vote(peer.person, agree)
+            return p.Done(name)
         case p.Say(id=name, text=text):
             await live.say(peer, text)
             return p.Done(name)

@@ -29,7 +29,7 @@ server-me-twice = You can sit at a table once; beside you on this device sit gue
 server-sits-already = You sit at this table already.
 server-seat-taken = This seat is taken.
 server-not-your-seat = That is not your seat.
-server-not-host = Only the one who set up the table can begin.
+server-not-host = Only the table’s host may do that.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
 server-not-over = That has to wait until the game is over.
@@ -38,6 +38,17 @@ server-closed = This table is closed.
 server-closed-rules = The rules of this game were corrected (from version { $version } to { $now }) while you were playing, so this game cannot go on. Its record can still be downloaded; it says that it was played by version { $version }.
 server-other-rules = This game was played by version { $version } of the rules. Today’s are version { $now }, so it cannot be shown step by step; its record can still be downloaded.
 server-bots-alone = Computer players do not play among themselves here: at least one seat is for a person.
+server-bad-pace = “{ $text }” is no pace: it is one of { $known }.
+server-bad-proposal = “{ $text }” cannot be proposed.
+server-no-proposal = Nothing is proposed that you could vote on.
+server-not-waiting = Nobody waits for that now.
+server-patience = Give them a moment: in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ } you may let the computer play.
+server-paused = The game is paused.
+server-closed-vote = The players agreed to end this game here. Its record can still be downloaded.
+server-hints-off = This table plays without advice.
 server-chat-closed = At this table only those who play may write.
 server-no-undo-request = Nobody asks you to let a move be taken back.
 server-no-hint = You are not asked now, so there is nothing to advise.
@@ -46,7 +57,7 @@ server-bad-chat = A line of chat has 1 to { $most } characters.
 ## The server itself
 
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
-server-bad-pace = “{ $text }” is no number of seconds from 0 up.
+server-bad-seconds = “{ $text }” is no number of seconds from 0 up.
 server-no-data = The data folder “{ $text }” cannot be used: { $what }.
 server-newer-data = The data was written by a newer version (schema { $version }; this version knows { $known }).
 server-log-gap = The table’s log has a gap before row { $number }.
