@@ -168,6 +168,7 @@ def test_a_nudge_reaches_the_table(tmp_path):
         table = two(client, friend)
         with Player(client, table) as one, Player(friend, table) as other:
             seat = one.until("update")["waiting"][0]
+            other.until("update")
             waits, asked = (other, one) if seat == 0 else (one, other)
             assert waits.ask("nudge", seat=seat)["type"] == "done"
             assert asked.until("nudged") == {"type": "nudged", "seat": seat, "by": 1 - seat}
