@@ -15,7 +15,7 @@ from royaumes.server.errors import CodedError
 from royaumes.server.game_log import UNDO, Row
 from royaumes.server.live_table import LiveTable
 from royaumes.server.replays import Viewpoint
-from royaumes.server.rows import CLOSED, OPEN, OVER
+from royaumes.server.rows import CLOSED, OPEN, OVER, TableRow
 
 
 async def record(live: LiveTable) -> Record:
@@ -41,6 +41,11 @@ async def _stored_record(live: LiveTable) -> Record:
     found = await live.lobby.storage.query(
         "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", row.number
     )
+    return record_of(row, standing_answers(Row(*one) for one in found))
+
+
+def record_of(row: TableRow, answers: list[Answer]) -> Record:
+    """The record of a table with these answers, with its seed."""
     players = tuple(row.players) or tuple(seat.label for seat in row.seats)
     header = Header(
         game=row.game,
@@ -50,7 +55,7 @@ async def _stored_record(live: LiveTable) -> Record:
         players=players,
         commitment=commitment(row.seed),
     )
-    return Record(header, standing_answers(Row(*one) for one in found), row.seed)
+    return Record(header, answers, row.seed)
 
 
 def standing_answers(stored: Iterable[Row]) -> list[Answer]:

@@ -59,5 +59,7 @@ server-bad-chat = A line of chat has 1 to { $most } characters.
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
 server-bad-seconds = “{ $text }” is no number of seconds from 0 up.
 server-no-data = The data folder “{ $text }” cannot be used: { $what }.
+server-copy-there = “{ $text }” is there already and is not overwritten.
+server-no-copy = There is no such data: “{ $text }”.
 server-newer-data = The data was written by a newer version (schema { $version }; this version knows { $known }).
 server-log-gap = The table’s log has a gap before row { $number }.

@@ -59,5 +59,7 @@ server-bad-chat = Un message a de 1 à { $most } caractères.
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
 server-bad-seconds = « { $text } » n’est pas un nombre de secondes à partir de 0.
 server-no-data = Le dossier de données « { $text } » est inutilisable : { $what }.
+server-copy-there = « { $text } » existe déjà et ne sera pas remplacé.
+server-no-copy = Ces données n’existent pas : « { $text } ».
 server-newer-data = Les données ont été écrites par une version plus récente (schéma { $version } ; cette version connaît { $known }).
 server-log-gap = Le journal de la table a un trou avant la ligne { $number }.
