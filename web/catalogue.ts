@@ -1,15 +1,15 @@
 /** How the client takes in the project's message catalogues (.ftl). */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const FOLDER = fileURLToPath(new URL("../src/royaumes/messages/", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../src/royaumes/", import.meta.url));
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
 const PREFIX = "words:";
-/** Files that every page speaks from; of the games' files only what the shelf says. */
-const EVERYWHERE = ["web", "table", "server"];
+/** Files that every page speaks from. */
+const EVERYWHERE = ["server", "table", "web"];
 
 /** The entries of a file with their sources, comments left out. */
 export function entries(text: string): [string, string][] {
@@ -18,7 +18,7 @@ export function entries(text: string): [string, string][] {
   return starts.map((start, at) => [start[1]!, plain.slice(start.index, starts[at + 1]?.index).trim()]);
 }
 
-/** What the shelf says of a game: title, blurb and options, and nothing of its play. */
+/** What the shelf says of a game: title, blurb and settings, and nothing of its play. */
 const onShelf = (name: string): boolean => /^[a-z]+-(title|blurb|option-.*)$/.test(name);
 
 /** Words of the command line are never said here. */
@@ -30,7 +30,17 @@ const taken = (path: string, wanted: (name: string) => boolean): string =>
     .map(([, source]) => source)
     .join("\n");
 
-/** `words:<lang>` is what every page says, `<game>.ftl?words` all that a game says. */
+/** The files of a language with what every page needs of each: all of the pages', of the games' what the shelf says. */
+function files(lang: string): (readonly [path: string, wanted: (name: string) => boolean])[] {
+  const pages = EVERYWHERE.map((name) => join(SOURCE, "messages", lang, `${name}.ftl`));
+  const games = readdirSync(join(SOURCE, "games")).sort().map((key) => join(SOURCE, "games", key, "words", `${lang}.ftl`));
+  return [
+    ...pages.map((path) => [path, inBrowser] as const),
+    ...games.filter((path) => existsSync(path)).map((path) => [path, onShelf] as const),
+  ];
+}
+
+/** `words:<lang>` is what every page says, `words/<lang>.ftl?words` all that a game says. */
 export function catalogues(): Plugin {
   return {
     name: "royaumes-catalogues",
@@ -43,10 +53,9 @@ export function catalogues(): Plugin {
         return `export default ${JSON.stringify(taken(path, inBrowser))};`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const folder = join(FOLDER, id.slice(PREFIX.length + 1));
-      const texts = readdirSync(folder).sort().map((file) => {
-        this.addWatchFile(join(folder, file));
-        return taken(join(folder, file), EVERYWHERE.includes(basename(file, ".ftl")) ? inBrowser : onShelf);
+      const texts = files(id.slice(PREFIX.length + 1)).map(([file, wanted]) => {
+        this.addWatchFile(file);
+        return taken(file, wanted);
       });
       return `export default ${JSON.stringify(texts.filter(Boolean).join("\n"))};`;
     },

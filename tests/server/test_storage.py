@@ -31,6 +31,19 @@ def test_wal_and_every_commit_on_the_disk(storage):
     assert storage.rows("PRAGMA user_version") == [(len(STEPS),)]
 
 
+def test_nobody_else_can_read_the_data(tmp_path):
+    folder = tmp_path / "data"
+    found = Storage(folder)
+    found.secret()
+    assert folder.stat().st_mode & 0o777 == 0o700
+    files = list(folder.iterdir())
+    assert len(files) >= 2 and {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    found.close()
+    (folder / "royaumes.sqlite3").chmod(0o644)
+    Storage(folder).close()
+    assert (folder / "royaumes.sqlite3").stat().st_mode & 0o777 == 0o600
+
+
 def test_what_is_written_is_there_for_others(storage, tmp_path):
     async def work():
         await storage.write([("INSERT INTO people (person, name, since) VALUES ('a', 'Anne', 0)", ())])

@@ -4,12 +4,13 @@ import { entries } from "../catalogue";
 import { Catalogue } from "../src/lib/catalogue";
 import { Words } from "../src/lib/words";
 
-const MESSAGES = new URL("../../src/royaumes/messages/", import.meta.url);
+const SOURCE = new URL("../../src/royaumes/", import.meta.url);
 const EXAMPLES = new URL("examples.json", import.meta.url);
 
 function catalogue(lang: string): Catalogue {
-  const folder = new URL(`${lang}/`, MESSAGES);
-  return new Catalogue(lang, readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8")));
+  const pages = readdirSync(new URL(`messages/${lang}/`, SOURCE)).map((file) => new URL(`messages/${lang}/${file}`, SOURCE));
+  const games = readdirSync(new URL("games/", SOURCE)).map((key) => new URL(`games/${key}/words/${lang}.ftl`, SOURCE));
+  return new Catalogue(lang, [...pages, ...games].filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf-8")));
 }
 const CATALOGUES: Record<string, Catalogue> = { en: catalogue("en"), fr: catalogue("fr") };
 

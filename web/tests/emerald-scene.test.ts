@@ -103,7 +103,7 @@ describe("the board of Emerald", () => {
     const before = POSITIONS["middle"]!;
     const story = new Story();
     const tell = (number: number, message: string, facts: Record<string, unknown>) =>
-      story.at(before, { number, before, after: before, event: { message, facts } }).still;
+      story.at(before, { number, before, after: before, line: number, pace: 1, event: { message, facts } }).still;
     const seat = "seat:0";
     const knight = "knight:yellow";
     const at = (view: typeof before, place: string): string[] => view.stacks.filter((one) => one.place === place).map((one) => one.knight);

@@ -9,6 +9,7 @@ describe("addresses", () => {
     ["/about", { page: "about" }],
     ["/g/crowns", { page: "new", game: "crowns" }],
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],
+    ["/t/abc?tv", { page: "table", table: "abc", tv: true }],
     ["/r/abc", { page: "replay", table: "abc", step: 0, seat: null }],
     ["/r/abc#17", { page: "replay", table: "abc", step: 17, seat: null }],
     ["/r/abc?seat=2#17", { page: "replay", table: "abc", step: 17, seat: 2 }],
@@ -21,7 +22,7 @@ describe("addresses", () => {
   });
 
   it.each(["/t/", "/t/a/b", "/nothing", "/g/", `/t/${"x".repeat(65)}`])("%s leads nowhere", (path) => {
-    expect(at(path).page).toBe("lost");
+    expect(at(path).page).toBe("not-found");
   });
 
   it("takes nonsense in a link as nothing said", () => {

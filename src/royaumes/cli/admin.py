@@ -7,6 +7,7 @@ from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.cli.render import Screen
+from royaumes.play import data_folder
 
 _FINE, _FAILED = 0, 1
 
@@ -20,7 +21,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Say what there is; with `--check` play every stored game again."""
-    from royaumes.server.config import data_folder
     from royaumes.server.copies import inventory, look_over
 
     folder = Path(args.data) if args.data else data_folder()

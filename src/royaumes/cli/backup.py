@@ -7,6 +7,7 @@ from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.core import UserError
+from royaumes.play import data_folder
 
 _FINE = 0
 
@@ -20,7 +21,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy the data into a file."""
-    from royaumes.server.config import data_folder
     from royaumes.server.copies import backup
 
     if not args.file:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.messages import Words
+from royaumes.play import data_folder
 
 _FINE = 0
 
@@ -32,28 +33,38 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from royaumes.server import logs, pages
-    from royaumes.server.config import Config, data_folder
+    from royaumes.server.config import Config
+    from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else data_folder()
     settings = Config(folder, pace=args.pace, proxies=tuple(args.proxy or ()))
     listening = listen(args.host, args.port)
-    here, there = addresses(args.host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    here, there = addresses(args.host, port)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     if not (pages.STATIC / "index.html").is_file():
         print(f"royaumes: {args.words.say('server-not-built')} make play", file=sys.stderr)
 
     def ready() -> None:
+        print(args.words.say(_scope(args.host), text=f"{args.host}:{port}"))
         _welcome(args.words, here, there)
         if wanted:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    with listening, suppress(KeyboardInterrupt):  # the server has stopped in good order by then
+    with listening, locked(folder), suppress(KeyboardInterrupt):  # by then it has stopped in good order
         serve(replace(settings, address=there), listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE
+
+
+def _scope(host: str) -> str:
+    """The message that says who can come in at this address."""
+    if host in ("0.0.0.0", "::", ""):
+        return "cli-serve-everybody"
+    return "cli-serve-alone" if host in ("127.0.0.1", "::1", "localhost") else "cli-serve-at"
 
 
 def _welcome(words: Words, here: str, there: str | None) -> None:

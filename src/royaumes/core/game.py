@@ -97,7 +97,7 @@ class Game(Generic[S, V]):
         if isinstance(question, Over):
             return Refusal(question.rule, "table-no-over")  # TBL-1.1
         if isinstance(question, Chance):
-            return Refusal("TBL-1.2", "table-no-chance-first")
+            return Refusal(phase.rule or "TBL-1.2", "table-no-chance-first")
         assert isinstance(phase, Decision)
         if seat not in question.seats:  # TBL-1.2
             return Refusal(phase.rule, "table-no-not-asked", {"seats": seat_names(question.seats)})

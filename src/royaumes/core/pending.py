@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from royaumes.core.chance import Source
+from royaumes.core.moves import Move
 from royaumes.core.refusal import Facts
 
 
@@ -15,12 +16,16 @@ class Decide:
     """One or several seats are asked; several answer without knowing each other's answers.
 
     Where they are not `sealed`, each answer counts and is seen at once: the first one may settle it.
+
+    `names` are the kinds of moves that the words of the prompt speak of; the law `prompts` holds that each
+    of them is among the options, so that no question promises what can't be done.
     """
 
     seats: tuple[int, ...]
     prompt: str
     facts: Facts = field(default_factory=dict, compare=False)
     sealed: bool = True
+    names: tuple[type[Move], ...] = field(default=(), compare=False, kw_only=True)
 
 
 @dataclass(slots=True)
@@ -67,9 +72,11 @@ class Over:
 Pending = Decide | Chance | Over
 
 
-def each_seat(prompt: str, seats: int, facts: Facts | None = None) -> tuple[Decide, ...]:
+def each_seat(
+    prompt: str, seats: int, facts: Facts | None = None, names: tuple[type[Move], ...] = ()
+) -> tuple[Decide, ...]:
     """The same question to each seat alone, made once and shared."""
-    return tuple(Decide((seat,), prompt, facts or {}) for seat in range(seats))
+    return tuple(Decide((seat,), prompt, facts or {}, names=names) for seat in range(seats))
 
 
 def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:

@@ -20,6 +20,8 @@ class Phase(Generic[S]):
 
     #: The digest section that a player in this phase wants to read.
     section: ClassVar[str] = ""
+    #: The digest rule that asks the question; it refuses whatever does not answer it.
+    rule: ClassVar[str] = ""
 
     @property
     def name(self) -> str:
@@ -53,9 +55,6 @@ class Decision(Phase[S]):
     """Seats are asked: the question, what is legal, what follows."""
 
     __slots__ = ()
-
-    #: The digest rule that asks the question; it refuses whatever does not answer it.
-    rule: ClassVar[str] = ""
 
     def question(self, s: S) -> Decide:
         """Who is asked what."""

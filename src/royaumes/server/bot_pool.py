@@ -10,6 +10,7 @@ from typing import Any
 from royaumes import bots
 from royaumes.core import Game, Move, Stream, UserError
 from royaumes.games import game
+from royaumes.play.preview import Preview, preview
 from royaumes.server.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -42,6 +43,12 @@ def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream) -
     return moves.number(move)
 
 
+def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
+    """What the move with this number would bring; runs in a worker."""
+    rules = game(key)
+    return preview(rules, view, seat, rules.moves[number])
+
+
 class BotPool:
     """Asks bots. A bot that fails is replaced by a random choice: the game goes on, the log says why."""
 
@@ -62,6 +69,10 @@ class BotPool:
         except Exception:
             _log.exception("the bot %s failed at %s", name, rules.key)
             return stream.choice(options)
+
+    async def preview(self, rules: Game[Any, Any], view: Any, seat: int, move: Move) -> Preview:
+        """What a move would bring, worked out where no table waits for it."""
+        return await self._workers.run(look_ahead, rules.key, view, seat, rules.moves.number(move))
 
     async def ping(self) -> None:
         """Ask for nothing: whether there is somebody to ask."""

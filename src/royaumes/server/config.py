@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
@@ -39,6 +37,9 @@ class Limits:
     #: Advice from the greedy player.
     hint_burst: int = 6
     hint_rate: float = 1.0
+    #: Previews of moves: a pointer that passes over a board asks for many.
+    preview_burst: int = 30
+    preview_rate: float = 8.0
     #: New tables.
     tables_burst: int = 20
     tables_rate: float = 0.2
@@ -107,14 +108,3 @@ class Config:
         """Refuse what is no number of seconds."""
         if not (isfinite(self.pace) and self.pace >= 0):
             raise UserError("server-bad-seconds", text=str(self.pace))
-
-
-def data_folder() -> Path:
-    """Where a person's data is kept on this system, by its own custom."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "royaumes"

@@ -13,6 +13,7 @@ from royaumes.games import game
 from royaumes.play import check as check_record
 from royaumes.server.archive import record_of, standing_answers
 from royaumes.server.game_log import Row
+from royaumes.server.lock import locked
 from royaumes.server.rows import TableRow, read_all
 from royaumes.server.schema import STEPS
 from royaumes.server.storage import FILE, check
@@ -40,11 +41,10 @@ def restore(copy: Path, folder: Path) -> None:
     target = folder / FILE
     if target.exists():
         raise UserError("server-copy-there", text=str(target))
-    with _reading(copy) as source:
+    with locked(folder), _reading(copy) as source:
         (version,) = source.execute("PRAGMA user_version").fetchone()
         if not 0 < version <= len(STEPS):
             raise UserError("server-newer-data", version=version, known=len(STEPS))
-        folder.mkdir(parents=True, exist_ok=True)
         _copy(source, target)
 
 

@@ -13,13 +13,14 @@ from royaumes.core import IllegalMove, Refusal, UserError
 from royaumes.core.moves import notation
 from royaumes.core.stream import commitment
 from royaumes.games import game
+from royaumes.play.preview import Preview
+from royaumes.play.why import reason
 from royaumes.server import protocol as p
 from royaumes.server import rows, wire
 from royaumes.server.autoplay import Autoplay
 from royaumes.server.clock import PACES
 from royaumes.server.council import Council
 from royaumes.server.errors import CodedError, NotSaved, Stale, of_refusal, text
-from royaumes.server.explain import reason
 from royaumes.server.game_log import GameLog, Row
 from royaumes.server.peer import Peer
 from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, TableRow
@@ -361,12 +362,12 @@ class LiveTable:
         if self.row.stage == OVER:
             self.tell_changed()
 
-    # ------------------------------------------------------------ why, hints, chat
+    # ------------------------------------------------------------ why, previews, hints, chat
 
     async def why(self, seat: int, picks: list[str]) -> p.ErrorMessage | None:
         """What refuses what is picked, if anything does."""
         async with self.lock:
-            refusal = reason((await self.ready()).table, seat, picks)
+            refusal = reason(self.game, (await self.ready()).table.state, seat, picks)
         return None if refusal is None else of_refusal(refusal)
 
     async def hint(self, seat: int) -> str:
@@ -380,6 +381,12 @@ class LiveTable:
         if not options:
             raise CodedError("not-now", "server-no-hint")
         return notation(await self.lobby.bot_pool.think("greedy", self.game, view, options, stream))
+
+    async def preview(self, seat: int, move: str) -> Preview:
+        """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""
+        async with self.lock:
+            view = (await self.ready()).table.view(seat)
+        return await self.lobby.bot_pool.preview(self.game, view, seat, self.game.moves.parse(move))
 
     async def say(self, peer: Peer, line: str) -> None:
         """A line of chat for all."""

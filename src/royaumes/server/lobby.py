@@ -52,6 +52,7 @@ class Lobby:
             (limits.http_burst, limits.http_rate), (limits.address_burst, limits.address_rate)
         )
         self.hinting = Buckets(limits.hint_burst, limits.hint_rate)
+        self.previewing = Buckets(limits.preview_burst, limits.preview_rate)
         self.making = Allowance(
             (limits.tables_burst, limits.tables_rate),
             (limits.address_tables_burst, limits.address_tables_rate),

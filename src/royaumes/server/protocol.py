@@ -372,6 +372,13 @@ class Hint(FromBrowser, tag="hint"):
     seat: int
 
 
+class Preview(FromBrowser, tag="preview"):
+    """What would this move bring? Nothing is changed, and nobody hears of it."""
+
+    seat: int
+    move: str
+
+
 class Nudge(FromBrowser, tag="nudge"):
     """Remind somebody that it is their turn."""
 
@@ -452,6 +459,30 @@ class Hinted(ToBrowser, tag="hinted"):
     move: str
 
 
+class Odds(Body):
+    """One way that dice or a bag may decide, and what it brings that other ways do not.
+
+    Where `example` is true the events stand for several that differ in their numbers alone.
+    """
+
+    chance: float
+    events: list[Event]
+    example: bool
+
+
+class Previewed(ToBrowser, tag="previewed"):
+    """What a move would surely bring, the odds where chance is asked next, and the view between the two.
+
+    There are no odds, or no view, where they hang on what this seat can't see.
+    """
+
+    id: str
+    move: str
+    sure: list[Event]
+    odds: list[Odds]
+    view: Any
+
+
 class UndoRequested(ToBrowser, tag="undo-requested"):
     """A player asks the others to let a move be taken back across what was revealed.
 
@@ -498,5 +529,7 @@ class Changed(ToBrowser, tag="changed"):
     table: TableInfo
 
 
-FromBrowserAny = Answer | Why | Undo | Consent | Hint | Nudge | Propose | Vote | Say
-ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Nudged | Proposed | Said | Changed
+FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say
+ToBrowserAny = (
+    Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Changed
+)

@@ -25,6 +25,8 @@ _OTHER_FILES = 128
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens: at the usual port if none is given, or any that is free. `UserError` if not."""
+    if port is not None and not 0 <= port <= 65535:
+        raise UserError("cli-serve-bad-port", text=str(port))
     try:
         return _bound(host, PORT if port is None else port)
     except OSError as error:

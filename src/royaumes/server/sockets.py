@@ -16,13 +16,13 @@ from litestar.types import WebSocketSendEvent
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
+from royaumes.server import wire
 from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import address_of, header, same_origin
 from royaumes.server.peer import CROWDED, Peer
 from royaumes.server.people import new_person
-from royaumes.server.wire import encode
 
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(p.FromBrowserAny).decode
@@ -93,7 +93,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer,
     except WebSocketDisconnect:
         pass
     except UserError as problem:  # the game cannot be brought from the disk
-        await socket.send_text(encode(p.Failed("", error_message(problem))).decode())
+        await socket.send_text(wire.encode(p.Failed("", error_message(problem))).decode())
         await socket.close(NO_TABLE)
     except Exception:
         _log.exception("a socket at table %s broke", live.row.id)
@@ -177,6 +177,11 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             if not live.lobby.hinting.take(peer.person):
                 raise too_many()
             return p.Hinted(name, await live.hint(seat))
+        case p.Preview(id=name, seat=seat, move=move):
+            own(live, peer, seat)
+            if not live.lobby.previewing.take(peer.person):
+                raise too_many()
+            return wire.previewed(name, move, await live.preview(seat, move))
         case p.Nudge(id=name, seat=seat):
             await live.council.nudge(peer.person, seat)
             return p.Done(name)

@@ -68,7 +68,7 @@ class Storage:
         self.path = folder / FILE
         with contextlib.ExitStack() as opened:  # closes what was opened, should the rest fail
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                self._make_private(folder)
                 self._writing = self._open(opened)
                 check(self._writing)
                 migrate(self._writing)
@@ -81,6 +81,12 @@ class Storage:
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
         self._reader = ThreadPoolExecutor(1, "royaumes-read")
+
+    def _make_private(self, folder: Path) -> None:
+        """Nobody else may read the key that signs cookies; SQLite's other files get this one's mode."""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)
+        self.path.chmod(0o600)
 
     def _open(self, opened: contextlib.ExitStack) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)

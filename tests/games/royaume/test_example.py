@@ -3,7 +3,7 @@
 from tests.games.examples import says
 from tests.games.royaume.table import asked, card, game, gems, held, offered, place, play, table
 
-from royaumes.games.royaume.board import COLOURS, ORDERS
+from royaumes.games.royaume.box import COLOURS, ORDERS
 
 (STEPS,) = (example.steps for example in game.digest.examples)
 

@@ -9,13 +9,14 @@ const WAYS: Record<string, [x: number, y: number]> = {
 
 type Spot = HTMLElement | SVGElement;
 
-export function wander(board: HTMLElement): () => void {
+export function arrowKeys(board: HTMLElement): () => void {
   function go(event: KeyboardEvent): void {
     const way = WAYS[event.key];
     const from = document.activeElement;
     if (!way || event.altKey || event.ctrlKey || event.metaKey || !from || !board.contains(from)) return;
     const spots = [...board.querySelectorAll<Spot>("[data-pick]")].filter((spot) => spot !== from);
-    const next = nearest(middle(from), way, spots);
+    // The board itself has the focus where nothing on it can be picked: arrows then enter it.
+    const next = from === board ? spots[0] : nearest(middle(from), way, spots);
     if (!next) return;
     event.preventDefault();
     next.focus();

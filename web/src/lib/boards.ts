@@ -1,8 +1,9 @@
 /** The seam between the frame and the games: what a board is given, and how boards are found. */
 
 import type { Component } from "svelte";
-import type { Event } from "./protocol";
 import type { Playing } from "./event_player";
+import type { Preview } from "./preview.svelte";
+import type { Event } from "./protocol";
 import type { Words } from "./words";
 
 /** Which elements can be picked, as a board draws them. */
@@ -15,30 +16,66 @@ export interface Picks {
   readonly hinted: ReadonlySet<string>;
 }
 
+export const NO_PICKS: Picks = { open: new Set(), chosen: [], hinted: new Set() };
+
+/** The form of the box that a board fills: higher than wide, or wider than high. */
+export type Shape = "tall" | "wide";
+
 export interface BoardProps {
-  /** What this seat may know, as the game's view says it. */
+  /** What this seat may know, as the game's display says it. */
   view: unknown;
-  /** Whose viewpoint these are; null is a spectator. */
+  /** Whose viewpoint this is; null is a spectator. */
   seat: number | null;
   picks: Picks;
+  /** The move that is looked at before it is made, and what would come of it. */
+  preview: Preview | null;
   /** An element was clicked, open or not: the frame narrows, plays, or says why not. */
   onpick: (name: string) => void;
+  /** An element is pointed at or in focus; null: none any more. */
+  onpoint: (name: string | null) => void;
   words: Words;
-  /** The event now told, or null when nothing moves; always null where motion is unwanted. */
+  /** The event now played, or null when nothing moves; always null where motion is unwanted. */
   animate: Playing | null;
+  shape: Shape;
+}
+
+export interface SeatProps {
+  view: unknown;
+  seat: number;
+  words: Words;
+}
+
+export interface HandProps {
+  view: unknown;
+  seat: number;
+  picks: Picks;
+  onpick: (name: string) => void;
+  words: Words;
 }
 
 /** What a Board.svelte may export from its `<script module>` besides itself. */
 export interface BoardModule {
   default: Component<BoardProps>;
-  /** How long an event is shown, in milliseconds (otherwise 550). */
+  /** How long the board takes to show an event, in milliseconds (otherwise 400); it may be hurried. */
   duration?: (event: Event) => number;
-  /** The score of each seat so far (otherwise the view's `scores`, if it has some). */
-  scores?: (view: unknown) => readonly number[] | null;
-  /** What stands beside a seat's name, such as chips left; in words. */
-  notes?: (view: unknown, seat: number, words: Words) => readonly string[];
-  /** A board wants the whole width. */
-  wide?: boolean;
+  /** What a thing on the board is and does, in a sentence (otherwise the message `<game>-about-<thing>`). */
+  about?: (name: string, view: never, words: Words) => string | null;
+  /** The score of each seat so far (otherwise the display's `scores`, if it has some); null is not known. */
+  scores?: (view: unknown) => readonly (number | null)[] | null;
+  /** A seat's shield in the colours of its pieces (otherwise the seat's arms). */
+  Arms?: Component<{ view: unknown; seat: number; size: string }>;
+  /** A seat's essentials: icons with numbers. */
+  Seat?: Component<SeatProps & { compact: boolean }>;
+  /** All that may be known of a seat, shown large when it is asked for (otherwise `Seat`). */
+  Details?: Component<SeatProps>;
+  /** What I hold, beside my options. */
+  Hand?: Component<HandProps>;
+  /** What concerns the whole table, beside its title: a phase, a round, what is still to be won. */
+  Status?: Component<{ view: unknown; words: Words; compact: boolean }>;
+  /** A move in pictures, on the button of an option whose words are said besides. */
+  Move?: Component<{ view: unknown; picks: readonly string[]; words: Words }>;
+  /** The game's own picture of its end, above the score sheet. */
+  Ending?: Component<{ view: unknown; words: Words }>;
 }
 
 const BOARDS = import.meta.glob<BoardModule>("../games/*/Board.svelte");
@@ -51,12 +88,17 @@ export async function board(game: string): Promise<BoardModule> {
   return load();
 }
 
-/** The scores of a view: by the board's own reckoning, or as the view says. */
-export function scoresOf(module: BoardModule | null, view: unknown): readonly number[] | null {
-  if (view === null) return null; // nothing was told yet
+/** The scores of a view: by the board's own reckoning, or as the display says. */
+export function scoresOf(module: BoardModule | null, view: unknown): readonly (number | null)[] | null {
+  if (view === null) return null; // nothing has come yet
   if (module?.scores) return module.scores(view);
   const found = isObject(view) ? view["scores"] : null;
-  return Array.isArray(found) && found.every((one) => typeof one === "number") ? found : null;
+  return Array.isArray(found) && found.every((one) => typeof one === "number" || one === null) ? found : null;
+}
+
+/** The shape of a box; boards are drawn once for each. */
+export function shapeOf(width: number, height: number): Shape {
+  return width < height * 0.88 ? "tall" : "wide";
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

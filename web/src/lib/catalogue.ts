@@ -94,6 +94,6 @@ export class Catalogue {
 
 /** A message that is missing is shown by its id: never a crash, never nothing. */
 function stopgap(message: string, facts: Facts): string {
-  const told = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
-  return told.length ? `${message} (${told.join(", ")})` : message;
+  const known = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
+  return known.length ? `${message} (${known.join(", ")})` : message;
 }

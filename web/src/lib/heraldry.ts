@@ -1,4 +1,4 @@
-/** Each seat's arms: a tincture and a charge, so that no colour is ever told by colour alone. */
+/** Each seat's arms: a tincture and a charge, so that nothing is said by colour alone. */
 
 import bear from "icon:bear-head";
 import eagle from "icon:eagle-emblem";

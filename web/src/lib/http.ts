@@ -5,7 +5,7 @@ import type {
 } from "./protocol";
 
 /** A request that was not carried out, with the server's reason. */
-export class Refused extends Error {
+export class RequestFailed extends Error {
   constructor(
     readonly status: number,
     readonly error: ErrorMessage,
@@ -22,11 +22,11 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   }
   const response = await fetch(`/api${path}`, sent);
   const said: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Refused(response.status, isTrouble(said) ? said : unknown(response.status));
+  if (!response.ok) throw new RequestFailed(response.status, isErrorMessage(said) ? said : unknown(response.status));
   return said as T;
 }
 
-function isTrouble(said: unknown): said is ErrorMessage {
+function isErrorMessage(said: unknown): said is ErrorMessage {
   return typeof said === "object" && said !== null && "code" in said && "text" in said;
 }
 
@@ -37,7 +37,7 @@ function unknown(status: number): ErrorMessage {
 
 /** Whatever went wrong, as a text for people. */
 export function errorOf(error: unknown): ErrorMessage {
-  if (error instanceof Refused) return error.error;
+  if (error instanceof RequestFailed) return error.error;
   return { code: "unreachable", text: { id: "web-bad-unreachable", facts: {} }, rule: null };
 }
 
@@ -65,7 +65,7 @@ export const http = {
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
   lobby: () => ask<Tables>("GET", "/tables"),
   mine: () => ask<Tables>("GET", "/tables/mine"),
-  create: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  create: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   playNow: (game: string) => ask<TableInfo>("POST", "/play-now", { game } satisfies PlayNow),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/sit`, { seat } satisfies Sit),

@@ -1,7 +1,7 @@
 /** The language of the page: its catalogue, loaded file by file when something is to be said from it. */
 
 import { Catalogue, type Facts } from "./catalogue";
-import { kept, keep } from "./stored";
+import { store, stored } from "./stored";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -12,14 +12,11 @@ const PAGES: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import("words:fr"),
 };
 /** All that a game says. */
-const GAMES = import.meta.glob<string>(
-  ["../../../src/royaumes/messages/*/*.ftl", "!**/{web,table,server,sim}.ftl"],
-  { query: "?words", import: "default" },
-);
-const file = (lang: Lang, game: string): string => `../../../src/royaumes/messages/${lang}/${game}.ftl`;
+const GAMES = import.meta.glob<string>("../../../src/royaumes/games/*/words/*.ftl", { query: "?words", import: "default" });
+const file = (lang: Lang, game: string): string => `../../../src/royaumes/games/${game}/words/${lang}.ftl`;
 
 function preferred(): Lang {
-  const wanted = [kept("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const wanted = [stored("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
   return LANGUAGES.find((lang) => wanted.find((one) => LANGUAGES.includes(one as Lang)) === lang) ?? "en";
 }
 
@@ -38,7 +35,7 @@ class Language {
 
   /** Speak another language from now on, here and at the next visit. */
   async choose(lang: Lang): Promise<void> {
-    keep("language", lang);
+    store("language", lang);
     await this.#next(() => this.#speak(lang));
   }
 

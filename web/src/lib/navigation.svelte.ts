@@ -1,8 +1,8 @@
-/** Where the page stands, and going elsewhere without a reload. */
+/** Where the page stands, and how to go elsewhere without a reload. */
 
 import { read, write, type Place } from "./router";
 
-class Going {
+class Navigation {
   place = $state.raw<Place>({ page: "home" });
 
   start(): void {
@@ -40,4 +40,4 @@ class Going {
   }
 }
 
-export const going = new Going();
+export const navigation = new Navigation();

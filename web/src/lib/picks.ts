@@ -1,4 +1,4 @@
-/** Narrowing: each pick keeps the options that go on with it, until one move is left. */
+/** Narrowing: each pick leaves the options that go on with it, until one move is left. */
 
 import type { Choice } from "./protocol";
 
@@ -17,10 +17,10 @@ export const NOTHING: Narrowed = { chosen: [], options: [], open: new Set(), who
 
 /** What is left of the options after these picks. */
 export function narrow(options: readonly Choice[], chosen: readonly string[]): Narrowed {
-  const kept = options.filter(({ picks }) => chosen.every((pick, at) => picks[at] === pick));
-  const open = new Set(kept.flatMap(({ picks }) => picks[chosen.length] ?? []));
-  const whole = kept.find(({ picks }) => picks.length === chosen.length && picks.length > 0) ?? null;
-  return { chosen, options: kept, open, whole };
+  const left = options.filter(({ picks }) => chosen.every((pick, at) => picks[at] === pick));
+  const open = new Set(left.flatMap(({ picks }) => picks[chosen.length] ?? []));
+  const whole = left.find(({ picks }) => picks.length === chosen.length && picks.length > 0) ?? null;
+  return { chosen, options: left, open, whole };
 }
 
 export type Picked =
@@ -32,14 +32,15 @@ export type Picked =
   | { is: "closed"; picks: readonly string[] };
 
 /**
- * One more pick. An element that does not go on from here but begins another option starts anew;
- * the last one picked, picked again, is let go.
+ * One more pick; where it leaves one option, the rest of that move is forced and the move is meant.
+ * An element that does not go on from here but begins another option starts anew; the last one picked,
+ * picked again, is let go.
  */
 export function pick(options: readonly Choice[], now: Narrowed, name: string): Picked {
   if (now.open.has(name)) {
     const next = narrow(options, [...now.chosen, name]);
-    const only = next.whole && next.open.size === 0;
-    return only && next.whole ? { is: "move", choice: next.whole } : { is: "narrowed", now: next };
+    const only = next.options.length === 1 ? next.options[0] : next.open.size === 0 ? next.whole : null;
+    return only ? { is: "move", choice: only } : { is: "narrowed", now: next };
   }
   if (now.chosen.at(-1) === name) return { is: "narrowed", now: back(options, now) };
   if (now.chosen.length > 0) {
@@ -59,4 +60,10 @@ export function before(now: Narrowed, name: string): string[] {
 /** One pick less. */
 export function back(options: readonly Choice[], now: Narrowed): Narrowed {
   return narrow(options, now.chosen.slice(0, -1));
+}
+
+/** The one option that is meant by pointing at this element, if it is one. */
+export function meant(now: Narrowed, name: string): Choice | null {
+  const found = now.options.filter(({ picks }) => picks[now.chosen.length] === name);
+  return found.length === 1 ? found[0]! : null;
 }

@@ -310,6 +310,14 @@ export interface Hint {
   seat: number;
 }
 
+/** What would this move bring? Nothing is changed, and nobody hears of it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  move: string;
+}
+
 /** Remind somebody that it is their turn. */
 export interface Nudge {
   type: "nudge";
@@ -389,6 +397,31 @@ export interface Hinted {
 }
 
 /**
+ * One way that dice or a bag may decide, and what it brings that other ways do not.
+ *
+ * Where `example` is true the events stand for several that differ in their numbers alone.
+ */
+export interface Odds {
+  chance: number;
+  events: Event[];
+  example: boolean;
+}
+
+/**
+ * What a move would surely bring, the odds where chance is asked next, and the view between the two.
+ *
+ * There are no odds, or no view, where they hang on what this seat can't see.
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  move: string;
+  sure: Event[];
+  odds: Odds[];
+  view: unknown;
+}
+
+/**
  * A player asks the others to let a move be taken back across what was revealed.
  *
  * Sent on joining too; nobody asks where `needs` is empty.
@@ -436,6 +469,6 @@ export interface Changed {
   table: TableInfo;
 }
 
-export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Nudge | Propose | Vote | Say;
+export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say;
 
-export type ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Nudged | Proposed | Said | Changed;
+export type ToBrowserAny = Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Changed;

@@ -3,10 +3,10 @@
 export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "about" }
-  | { page: "lost" };
+  | { page: "not-found" };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/t/${NAME}/?$`);
@@ -19,12 +19,12 @@ export function read(url: URL): Place {
   if (path === "/" || path === "/index.html") return { page: "home" };
   if (path === "/about") return { page: "about" };
   const table = TABLE.exec(path)?.[1];
-  if (table) return { page: "table", table };
+  if (table) return { page: "table", table, ...(searchParams.has("tv") && { tv: true }) };
   const game = NEW.exec(path)?.[1];
   if (game) return { page: "new", game };
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
-  return { page: "lost" };
+  return { page: "not-found" };
 }
 
 /** The address of a page. */
@@ -37,12 +37,12 @@ export function write(place: Place): string {
     case "new":
       return `/g/${place.game}`;
     case "table":
-      return `/t/${place.table}`;
+      return `/t/${place.table}${place.tv ? "?tv" : ""}`;
     case "replay": {
       const seat = place.seat === null ? "" : `?seat=${place.seat}`;
       return `/r/${place.table}${seat}${place.step ? `#${place.step}` : ""}`;
     }
-    case "lost":
+    case "not-found":
       return "/";
   }
 }

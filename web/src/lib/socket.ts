@@ -1,10 +1,9 @@
-/** The socket of a table: numbered updates in order, replies to what was sent, lost and found by itself. */
+/** The socket of a table: numbered updates in order, replies to what was sent, reconnected by itself. */
 
-import type {
-  Because, Done, Failed, FromBrowserAny, Hinted, ToBrowserAny, Update,
-} from "./protocol";
+import type { FromBrowserAny, ToBrowserAny, Update } from "./protocol";
 
-export type Reply = Done | Failed | Because | Hinted;
+/** What answers a message of ours bears its id. */
+export type Reply = Extract<ToBrowserAny, { id: string }>;
 export type News = Exclude<ToBrowserAny, Reply>;
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -21,7 +20,7 @@ export interface Wire {
   close(): void;
 }
 
-export interface Ears {
+export interface Listener {
   news(message: News): void;
   status(status: Status): void;
 }
@@ -45,7 +44,7 @@ const FOR_GOOD = [4403, 4404];
 
 export class TableSocket {
   readonly #waiting = new Map<string, Waiting>();
-  readonly #received = new Map<number | null, number>();
+  readonly #numbers = new Map<number | null, number>();
   #wire: Wire | null = null;
   #open = false;
   #failures = 0;
@@ -54,7 +53,7 @@ export class TableSocket {
 
   constructor(
     readonly url: string,
-    readonly ears: Ears,
+    readonly listener: Listener,
     readonly settings: Settings = {},
   ) {
     this.#dial();
@@ -82,28 +81,28 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#hangUp();
-    this.ears.status("closed");
+    this.listener.status("closed");
   }
 
-  /** The number up to which every seat has heard all, as the server wants it. */
+  /** The number of the last update that every seat has, as the server wants it. */
   get since(): number {
-    return this.#received.size ? Math.min(...this.#received.values()) : 0;
+    return this.#numbers.size ? Math.min(...this.#numbers.values()) : 0;
   }
 
   #dial(): void {
-    this.ears.status(this.#failures ? "lost" : "connecting");
+    this.listener.status(this.#failures ? "lost" : "connecting");
     const since = this.since;
     const wire = (this.settings.dial ?? dial)(since ? `${this.url}?since=${since}` : this.url);
     this.#wire = wire;
     wire.onopen = () => this.#opened();
-    wire.onmessage = ({ data }) => this.#received(data);
+    wire.onmessage = ({ data }) => this.#receive(data);
     wire.onclose = ({ code }) => this.#lost(code);
   }
 
   #opened(): void {
     this.#open = true;
     this.#failures = 0;
-    this.ears.status("open");
+    this.listener.status("open");
     for (const { text } of this.#waiting.values()) this.#wire?.send(text);
   }
 
@@ -116,7 +115,7 @@ export class TableSocket {
       return;
     }
     this.#failures += 1;
-    this.ears.status("lost");
+    this.listener.status("lost");
     const { first = 300, longest = 8000, chance = Math.random } = this.settings;
     const wait = Math.min(longest, first * 2 ** (this.#failures - 1));
     this.#timer = setTimeout(() => this.#dial(), wait * (0.75 + chance() / 2));
@@ -131,30 +130,21 @@ export class TableSocket {
     wire.close();
   }
 
-  #received(data: unknown): void {
+  #receive(data: unknown): void {
     const message = JSON.parse(String(data)) as ToBrowserAny;
-    switch (message.type) {
-      case "done":
-      case "failed":
-      case "because":
-      case "hinted":
-        this.#waiting.get(message.id)?.done(message);
-        this.#waiting.delete(message.id);
-        break;
-      case "update":
-        this.#update(message);
-        break;
-      default:
-        this.ears.news(message);
-    }
+    if ("id" in message) {
+      this.#waiting.get(message.id)?.done(message);
+      this.#waiting.delete(message.id);
+    } else if (message.type === "update") this.#update(message);
+    else this.listener.news(message);
   }
 
   #update(message: Update): void {
-    const last = this.#received.get(message.seat);
-    // Numbers only rise; what was heard before is told again after a reconnection.
+    const last = this.#numbers.get(message.seat);
+    // Numbers only rise; what came before is sent again after a reconnection.
     if (!message.fresh && last !== undefined && message.n <= last) return;
-    this.#received.set(message.seat, message.n);
-    this.ears.news(message);
+    this.#numbers.set(message.seat, message.n);
+    this.listener.news(message);
   }
 }
 

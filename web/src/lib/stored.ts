@@ -1,8 +1,8 @@
-/** What this browser keeps between visits; silently nothing where storage is forbidden. */
+/** What this browser remembers between visits; silently nothing where storage is forbidden. */
 
-type Kept = "language" | "theme" | "motion" | "log";
+type Name = "language" | "theme" | "speed";
 
-export function kept(name: Kept): string | null {
+export function stored(name: Name): string | null {
   try {
     return localStorage.getItem(`royaumes-${name}`);
   } catch {
@@ -10,11 +10,11 @@ export function kept(name: Kept): string | null {
   }
 }
 
-export function keep(name: Kept, value: string | null): void {
+export function store(name: Name, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(`royaumes-${name}`);
     else localStorage.setItem(`royaumes-${name}`, value);
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that stores nothing still plays.
   }
 }

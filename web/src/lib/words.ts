@@ -1,6 +1,6 @@
 /** A catalogue bound to one table: its game, and the people who sit there. */
 
-import type { Catalogue, Facts, Names } from "./catalogue";
+import { prefix, type Catalogue, type Facts, type Names } from "./catalogue";
 import type { Event, Text } from "./protocol";
 
 export class Words {
@@ -38,6 +38,14 @@ export class Words {
   /** The name of the player who sits there. */
   seat(seat: number): string {
     return this.catalogue.player(seat, this.names);
+  }
+
+  /** What a thing is and does, in a sentence, where the game says so. */
+  about(name: string): string | null {
+    const [kind = "", which = ""] = name.split(":");
+    const ids = [`${kind}-${which}`, kind].map((part) => `${prefix(this.game)}-about-${part}`);
+    const id = ids.find((one) => this.catalogue.has(one));
+    return id ? this.say(id, { name: which }) : null;
   }
 
   /** Several words as the language lists them. */

@@ -77,7 +77,7 @@ def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def view(s: Auftrag, seat: int | None) -> View:
-    """Built up field by field: of the others' hands only what all have seen."""
+    """Built up field by field: of the others' hands only what all have seen, the rest is open (IAK-2.3)."""
     staked = seat is not None and s.stakes[seat] != NONE
     return View(
         seat=seat,

@@ -52,7 +52,7 @@ AFTER: list[list[int]] = []
 
 
 def shown_by(throw: tuple[int, ...]) -> int:
-    """The faces that a throw shows, as bits of face numbers."""
+    """The faces that a throw shows, as bits of face numbers: it decides, whatever is used later (CRW-3.5)."""
     return bits_of(throw)
 
 

@@ -19,13 +19,13 @@ from royaumes.games.foracrown.box import (
     HEIRLOOM_WORTH,
     LOSS,
     MERCENARY_SLOTS,
-    NONE,
     PORTRAIT,
     RACCOON,
     ROUNDS,
     RUBY,
     SCANDAL,
     SCANDAL_LOSS,
+    EventKind,
     Icon,
 )
 from royaumes.games.foracrown.gallery import next_free
@@ -106,10 +106,10 @@ def _icon(v: View, me: int, icon: Icon) -> float:
     return _WORTH[icon]
 
 
-def _to_come(v: View, kind: int) -> bool:
+def _to_come(v: View, kind: EventKind) -> bool:
     """Whether such an event can still strike: face down in the pile, or in a round to come."""
     waiting = [which for which in range(len(v.events)) if v.pile >> MERCENARY_SLOTS + which & 1]
-    return v.round < ROUNDS or any(v.events[which] in (kind, NONE) for which in waiting)
+    return v.round < ROUNDS or any(v.events[which] in (kind, None) for which in waiting)
 
 
 def _victim(v: View, me: int, seat: int) -> float:

@@ -32,6 +32,7 @@ from royaumes.games.foracrown.box import (
     RACCOON,
     SCANDAL,
     SCANDAL_LOSS,
+    EventKind,
     Icon,
 )
 from royaumes.games.foracrown.gallery import next_free
@@ -161,9 +162,9 @@ _ODDS = tuple(Odds(EFFECT_NAMES[icon], DIE_FACES.count(icon)) for icon in Icon i
 
 def stage(v: View) -> Stage | None:
     """The stage; None while nothing is carried out."""
-    if v.slot == NONE and v.event == NONE:
+    if v.slot == NONE and v.event is None:
         return None
-    event = None if v.event == NONE else EventOnStage(EVENT_THINGS[v.event], EVENT_NAMES[v.event])
+    event = None if v.event is None else EventOnStage(EVENT_THINGS[v.event], EVENT_NAMES[v.event])
     steps = _steps(v)
     return Stage(
         seat=None if v.to_move == NONE else v.to_move,
@@ -263,7 +264,7 @@ def _free_cell(v: View, seat: int, step: int) -> FreeCell | None:
     return FreeCell(cell, SCANDAL_LOSS[cell]) if 0 < cell <= CELLS else None
 
 
-def forecast(v: View, kind: int) -> tuple[Forecast, ...]:
+def forecast(v: View, kind: EventKind) -> tuple[Forecast, ...]:
     """Whom an event of this kind would concern if it happened now, the most influential first."""
     families = by_influence(v)
     if kind == BURGLARY:

@@ -4,9 +4,9 @@
 
 web-title = Royaumes: a royal game library
 web-welcome = Welcome to the royal game library
-web-tagline = Five board games about crowns and kingdoms. Play at once, with friends or against the house, without an account.
-web-skip = To the content
-web-home = To the shelf
+web-tagline = Five board games about crowns and kingdoms. Play at once, with friends or against the computer, without an account.
+web-skip = Skip to content
+web-home = All games
 web-language = Language
 web-language-name = { $lang ->
     [fr] Français
@@ -22,7 +22,7 @@ web-retry = Try again
 web-copy = Copy
 web-copied = Copied
 web-opening = One moment …
-web-lost = Nothing here
+web-not-found = Nothing here
 web-bad-not-found = There is no such page or table.
 web-bad-server = The server could not do this.
 web-bad-unreachable = The server cannot be reached. Is it still running?
@@ -38,7 +38,7 @@ web-mine-over = { $games ->
     [one] 1 finished game
    *[other] { $games } finished games
 }
-web-shelf = The shelf
+web-shelf = The games
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting at an open table just now. Open one yourself with “With friends”.
 web-players = { $least ->
@@ -49,39 +49,39 @@ web-play-now = Play now
 web-with-friends = With friends
 web-name = Your name
 web-name-none = Choose a name
-web-name-keep = Keep
+web-name-save = Save
 web-resume = Other device
-web-resume-about = Open this personal link on another device to go on there as yourself. Keep it to yourself.
+web-resume-about = Open this personal link on another device to go on there as yourself. Don’t share it.
 web-table-my-turn = Your turn
 web-table-open = { $open ->
     [0] all seats taken
     [one] 1 free seat
    *[other] { $open } free seats
 }
-web-table-playing = under way
-web-table-over = over
+web-table-playing = in progress
+web-table-over = finished
 
 ## A new table
 
 web-new = New table
 web-new-of = A new table of { $text }
-web-new-seats = How many seats?
+web-new-seats = How many players?
 web-new-who = Who takes seat { $number }?
 web-new-kind = { $kind ->
-    [me] I sit here
+    [me] Me
     [guest] Somebody beside me, on this device
     [bot] The computer
-   *[open] Open, for whoever comes
+   *[open] Open to anybody
 }
-web-new-bot = How does the computer on seat { $number } play?
-web-new-guest = Name of the guest on seat { $number }
+web-new-bot = How does the computer in seat { $number } play?
+web-new-guest = Name of the player in seat { $number }
 web-bot = { $kind ->
     [random] plays at random
     [greedy] takes what is best at once
    *[other] { $kind }
 }
-web-new-options = What is agreed
-web-new-public = Show the table in the list of open tables
+web-new-settings = Table settings
+web-new-public = List this table among the open tables
 web-new-make = Open the table
 web-choice = { $value ->
     [true] yes
@@ -95,110 +95,138 @@ web-seat-open = Free seat
 web-seat-mine = you
 web-seat-bot = computer player
 web-seat-away = away
-web-seat-turn = is asked now
-web-seats = Seats
+web-seat-turn = to move
+web-seats = Players
+web-you = You
 web-sit = Sit down
 web-sit-down = Sit down to play, or watch.
-web-sit-again = Come back
-web-start = Begin
+web-watching = All seats are taken. You can watch.
+web-sit-again = Take your seat again
+web-start = Start
 web-start-bots = { $open ->
     [one] The computer takes the free seat.
    *[other] The computer takes the { $open } free seats.
 }
-web-start-wait = Whoever set up the table begins the game.
+web-start-wait = The game starts when the host says so.
 web-invite = Invitation
-web-invite-public = Everybody finds this table in the list. You can also send the link:
-web-invite-link = Whoever has this link can sit down:
+web-invite-public = Everybody can find this table in the list. You can also send the link:
+web-invite-link = Anybody with this link can sit down:
 web-invite-qr = The invitation link as a QR code
 
 ## At the table
 
 web-turn-mine = Your turn
-web-turn-other = { $names } to play
+web-turn-other = { $names } to move
 web-turn-over = The game is over
 web-question = Question
 web-question-to = { $text }: { $question }
 web-undone = A move was taken back.
 web-board = Board
 web-options = Your options
+web-options-all = Show all options
 web-back = Back
-web-that-is-all = That is all
-web-sending = Your move is on its way …
-web-waiting = { $names } must decide.
-web-skip-telling = Skip
-web-hinted = A greedy player would choose: { $text }
-web-why-nothing = This is no part of a move now.
-web-why-first = First pick one of these: { $names }.
+web-that-is-all = Done
+web-sending = Sending your move …
+web-waiting = Waiting for { $names }.
+web-pause = Pause
+web-go-on = Go on
+web-skip-events = Skip
+web-speed = Speed
+web-speed-name = { $speed ->
+    [slow] Slow
+    [fast] Fast
+   *[normal] Normal
+}
+web-review = What happened since my move
+web-present = Back to the game
+web-preview = If you choose { $text }:
+web-hinted = Hint: { $text }
+web-why-nothing = You can’t use that now.
+web-why-first = First choose one of these: { $names }.
 web-why-later = It is not your turn.
-web-connection-lost = The connection is lost. Nothing is lost with it: the page tries again by itself.
+web-connection-lost = The connection is lost. Nothing is lost with it: the page reconnects by itself.
 web-tools = At the table
 web-undo = Undo
-web-undo-asked = { $text } asks to take a move back, although something has been revealed since. Do you agree?
+web-undo-requested = { $text } would like to take a move back, although something has been revealed since. Do you agree?
 web-undo-agree = I agree
 web-undo-refuse = No, it stands
-web-undo-waiting = { $names } must agree to the undo.
+web-undo-waiting = Waiting for { $names } to agree to the undo.
 web-hint = Hint
 web-rules = Rules
 web-rules-here = The rules that matter now
 web-rules-of = Rules: { $text }
-web-rules-marks = Numbered, in our own words. A mark says where a rule does not stand in the rulebook; what is reconstructed may differ from the box.
+web-rules-marks = Numbered, in our own words. A mark shows where a rule is not in the rulebook; what is reconstructed may differ from the box.
 web-rule = Rule { $text }
-web-leave = Get up
-web-leave-ask = The computer goes on for you. You can come back.
-web-leave-yes = Get up
+web-menu = Menu
+web-look-from = Look as { $text }
+web-watch-link = Link to this table
+web-tv = Show the table on a shared screen
+web-tv-join = Scan to join or watch
+web-leave = Leave the table
+web-leave-ask = The computer plays on for you. You can come back.
 web-leave-no = Stay
 web-side = Log and chat
 web-log = Log
+web-log-show = Show this moment on the board
 web-chat = Chat
-web-chat-empty = Nothing has been said yet.
+web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-spectator = Spectator
 web-hand-over = Hand the device to { $text }
-web-hand-over-look-away = The others look away.
+web-hand-over-look-away = Everybody else, look away.
 web-hand-over-ready = I am { $text }
 
 ## After the game
 
 web-score = Score sheet
-web-winners = { $seats ->
-    [1] The game is over
-   *[other] { $winners ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+web-won-by-me = { $points ->
+    [0] You win
+   *[other] You win by { $points }
+}
+web-won-with-me = You share the victory with { $text }
+web-won-by = { $winners ->
+    [one] { $points ->
+        [0] { $text } wins
+       *[other] { $text } wins by { $points }
     }
+   *[other] { $text } share the victory
+}
+web-won-alone = { $points ->
+    [one] You score 1 point
+   *[other] You score { $points } points
 }
 web-rematch = Play again
-web-rematch-join = To the new table
+web-rematch-join = Go to the new table
 web-replay = Replay
-web-record = Record
+web-share = Share
+web-see-board = See the board
+web-record = Game record
 web-verify = Check the dice
 web-seed = The seed was { $text }
 
 ## Replays
 
 web-replay-start = The start.
-web-replay-hidden = A move that these eyes do not see.
-web-replay-eyes = Seen by
-web-replay-all = Everybody’s eyes
+web-replay-hidden = A hidden move.
+web-replay-viewpoint = Seen by
+web-replay-all = Everybody
 web-replay-step = Step { $step } of { $steps }
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-play = Play
-web-replay-pause = Pause
-web-replay-speed = Speed
-web-replay-link = Link to this very step
-web-replay-table = To the table
+web-replay-link = Link to this step
+web-replay-table = Go to the table
 
 ## About
 
 web-about = About Royaumes
 web-about-what = A small royal game library: five board games with complete rules, in the browser with friends or honest computer players, in a terminal, or by the thousand in a simulation.
-web-about-honest = The dice are honest, and you can check it: before each game the table publishes a commitment to its seed, and after the game one click makes every throw again from it. Computer players see what a player on their seat would see, and nothing else.
+web-about-honest = The dice are honest, and you can check it: before each game the table publishes a commitment to its seed, and after the game one click rolls every throw again from it. Computer players see what a player in their seat would see, and nothing else.
 web-about-rules = All rules are written in our own words. The games belong to their authors and publishers.
-web-about-credits = Whose work is in it
+web-about-credits = Credits
 web-about-icons = icons by Lorc, Delapouite and others
 web-about-display = the typeface of headings, by Natanael Gama
 web-about-text = the typeface of texts, by Juan Pablo del Peral
-web-about-svelte = what the pages are made with
+web-about-svelte = what the pages are built with
 web-about-fluent = how they speak two languages

@@ -4,9 +4,9 @@
 
 web-title = Royaumes : une ludothèque royale
 web-welcome = Bienvenue dans la ludothèque royale
-web-tagline = Cinq jeux de plateau, couronnes et royaumes. Jouez tout de suite, entre amis ou contre la maison, sans compte.
+web-tagline = Cinq jeux de plateau, couronnes et royaumes. Jouez tout de suite, entre amis ou contre l’ordinateur, sans compte.
 web-skip = Aller au contenu
-web-home = Vers l’étagère
+web-home = Tous les jeux
 web-language = Langue
 web-language-name = { $lang ->
     [fr] Français
@@ -22,7 +22,7 @@ web-retry = Réessayer
 web-copy = Copier
 web-copied = Copié
 web-opening = Un instant…
-web-lost = Rien ici
+web-not-found = Rien ici
 web-bad-not-found = Cette page ou cette table n’existe pas.
 web-bad-server = Le serveur n’a pas pu le faire.
 web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
@@ -38,23 +38,23 @@ web-mine-over = { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
 }
-web-shelf = L’étagère
+web-shelf = Les jeux
 web-lobby = Tables ouvertes
-web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
+web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
 web-players = { $least ->
     [1] 1 à { $most } joueurs
    *[other] { $least } à { $most } joueurs
 }
-web-play-now = Jouer tout de suite
+web-play-now = Jouer
 web-with-friends = Entre amis
 web-name = Votre nom
 web-name-none = Choisissez un nom
-web-name-keep = Garder
+web-name-save = Enregistrer
 web-resume = Autre appareil
-web-resume-about = Ouvrez ce lien personnel sur un autre appareil pour y continuer sous votre nom. Gardez-le pour vous.
-web-table-my-turn = À vous
+web-resume-about = Ouvrez ce lien personnel sur un autre appareil pour y continuer sous votre nom. Ne le partagez pas.
+web-table-my-turn = À vous de jouer
 web-table-open = { $open ->
-    [0] toutes les places sont prises
+    [0] complet
     [one] { $open } place libre
    *[other] { $open } places libres
 }
@@ -64,24 +64,24 @@ web-table-over = terminée
 ## A new table
 
 web-new = Nouvelle table
-web-new-of = Une nouvelle table : { $text }
-web-new-seats = Combien de places ?
+web-new-of = Nouvelle table : { $text }
+web-new-seats = Combien de joueurs ?
 web-new-who = Qui prend la place { $number } ?
 web-new-kind = { $kind ->
-    [me] Je m’assieds ici
+    [me] Moi
     [guest] Quelqu’un à côté de moi, sur cet appareil
     [bot] L’ordinateur
-   *[open] Libre, pour qui viendra
+   *[open] Ouverte à tous
 }
 web-new-bot = Comment joue l’ordinateur à la place { $number } ?
-web-new-guest = Nom de l’invité à la place { $number }
+web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
     [random] joue au hasard
     [greedy] prend le meilleur sur le moment
    *[other] { $kind }
 }
-web-new-options = Ce qui est convenu
-web-new-public = Montrer la table dans la liste des tables ouvertes
+web-new-settings = Réglages de la table
+web-new-public = Afficher la table dans la liste des tables ouvertes
 web-new-make = Ouvrir la table
 web-choice = { $value ->
     [true] oui
@@ -90,22 +90,24 @@ web-choice = { $value ->
 
 ## Before the game
 
-web-lobby-title = On attend des joueurs
+web-lobby-title = En attente de joueurs
 web-seat-open = Place libre
 web-seat-mine = vous
 web-seat-bot = ordinateur
 web-seat-away = absent
-web-seat-turn = doit répondre
-web-seats = Places
+web-seat-turn = à son tour
+web-seats = Joueurs
+web-you = Vous
 web-sit = S’asseoir
 web-sit-down = Asseyez-vous pour jouer, ou regardez.
-web-sit-again = Revenir
+web-watching = Toutes les places sont prises. Vous pouvez regarder.
+web-sit-again = Reprendre sa place
 web-start = Commencer
 web-start-bots = { $open ->
     [one] L’ordinateur prend la place libre.
    *[other] L’ordinateur prend les { $open } places libres.
 }
-web-start-wait = La personne qui a ouvert la table lance la partie.
+web-start-wait = La partie commence quand l’hôte la lance.
 web-invite = Invitation
 web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
 web-invite-link = Avec ce lien, on peut s’asseoir :
@@ -113,42 +115,59 @@ web-invite-qr = Le lien d’invitation en code QR
 
 ## At the table
 
-web-turn-mine = À vous
+web-turn-mine = À vous de jouer
 web-turn-other = À { $names } de jouer
 web-turn-over = La partie est finie
 web-question = Question
 web-question-to = { $text } : { $question }
-web-undone = Un coup a été repris.
+web-undone = Un coup a été annulé.
 web-board = Plateau
 web-options = Vos choix
+web-options-all = Voir tous les choix
 web-back = Retour
-web-that-is-all = C’est tout
-web-sending = Votre coup est en route…
+web-that-is-all = Valider
+web-sending = Envoi de votre coup…
 web-waiting = On attend { $names }.
-web-skip-telling = Passer
-web-hinted = Un joueur glouton choisirait : { $text }
-web-why-nothing = Cela ne fait partie d’aucun coup pour l’instant.
-web-why-first = Choisissez d’abord parmi : { $names }.
-web-why-later = Ce n’est pas à vous.
-web-connection-lost = La connexion est perdue. Rien n’est perdu pour autant : la page réessaie d’elle-même.
+web-pause = Pause
+web-go-on = Reprendre
+web-skip-events = Passer
+web-speed = Vitesse
+web-speed-name = { $speed ->
+    [slow] Lente
+    [fast] Rapide
+   *[normal] Normale
+}
+web-review = Ce qui s’est passé depuis mon coup
+web-present = Revenir à la partie
+web-preview = Si vous choisissez { $text } :
+web-hinted = Conseil : { $text }
+web-why-nothing = Vous ne pouvez pas vous en servir maintenant.
+web-why-first = Choisissez d’abord : { $names }.
+web-why-later = Ce n’est pas votre tour.
+web-connection-lost = Connexion perdue. Rien n’est perdu pour autant : la page se reconnecte d’elle-même.
 web-tools = À la table
-web-undo = Reprendre
-web-undo-asked = { $text } demande à reprendre un coup, bien que quelque chose ait été révélé depuis. Êtes-vous d’accord ?
+web-undo = Annuler
+web-undo-requested = { $text } voudrait annuler un coup, bien que quelque chose ait été révélé depuis. Êtes-vous d’accord ?
 web-undo-agree = D’accord
-web-undo-refuse = Non, il reste
-web-undo-waiting = Il faut l’accord de { $names }.
+web-undo-refuse = Non, le coup reste
+web-undo-waiting = On attend l’accord de { $names } pour annuler.
 web-hint = Conseil
 web-rules = Règles
 web-rules-here = Les règles utiles maintenant
 web-rules-of = Règles : { $text }
 web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
 web-rule = Règle { $text }
-web-leave = Se lever
+web-menu = Menu
+web-look-from = Voir en tant que { $text }
+web-watch-link = Lien vers cette table
+web-tv = Afficher la table sur un écran commun
+web-tv-join = Scannez pour jouer ou regarder
+web-leave = Quitter la table
 web-leave-ask = L’ordinateur joue à votre place. Vous pourrez revenir.
-web-leave-yes = Se lever
 web-leave-no = Rester
 web-side = Journal et discussion
 web-log = Journal
+web-log-show = Revoir ce moment sur le plateau
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
@@ -161,34 +180,45 @@ web-hand-over-ready = Je suis { $text }
 ## After the game
 
 web-score = Feuille de score
-web-winners = { $seats ->
-    [1] La partie est finie
-   *[other] { $winners ->
-        [one] { $names } gagne
-       *[other] { $names } partagent la victoire
+web-won-by-me = { $points ->
+    [0] Vous gagnez
+    [one] Vous gagnez d’un point
+   *[other] Vous gagnez de { $points } points
+}
+web-won-with-me = Vous partagez la victoire avec { $text }
+web-won-by = { $winners ->
+    [one] { $points ->
+        [0] { $text } gagne
+        [one] { $text } gagne d’un point
+       *[other] { $text } gagne de { $points } points
     }
+   *[other] { $text } se partagent la victoire
+}
+web-won-alone = { $points ->
+    [one] Vous marquez { $points } point
+   *[other] Vous marquez { $points } points
 }
 web-rematch = Rejouer
-web-rematch-join = Vers la nouvelle table
+web-rematch-join = Aller à la nouvelle table
 web-replay = Revoir la partie
-web-record = Partie notée
+web-share = Partager
+web-see-board = Voir le plateau
+web-record = Fichier de la partie
 web-verify = Vérifier les dés
 web-seed = La graine était { $text }
 
 ## Replays
 
 web-replay-start = Le début.
-web-replay-hidden = Un coup que ces yeux ne voient pas.
-web-replay-eyes = Vue par
+web-replay-hidden = Un coup caché.
+web-replay-viewpoint = Vue par
 web-replay-all = Tout le monde
 web-replay-step = Étape { $step } sur { $steps }
 web-replay-back = Une étape en arrière
 web-replay-on = Une étape en avant
 web-replay-play = Lire
-web-replay-pause = Pause
-web-replay-speed = Vitesse
 web-replay-link = Lien vers cette étape
-web-replay-table = Vers la table
+web-replay-table = Aller à la table
 
 ## About
 
@@ -196,7 +226,7 @@ web-about = À propos de Royaumes
 web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règles complètes, dans le navigateur entre amis ou contre des ordinateurs honnêtes, dans un terminal, ou par milliers en simulation.
 web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
 web-about-rules = Toutes les règles sont écrites dans nos propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
-web-about-credits = À qui l’on doit quoi
+web-about-credits = Crédits
 web-about-icons = les icônes, de Lorc, Delapouite et d’autres
 web-about-display = les caractères des titres, de Natanael Gama
 web-about-text = les caractères des textes, de Juan Pablo del Peral

@@ -1,7 +1,7 @@
 /** The board while events are told: each moves what it names, and the view that comes has the last word. */
 
 import type { Event } from "../../lib/protocol";
-import type { Telling } from "../../lib/telling";
+import type { Playing } from "../../lib/event_player";
 import { passed } from "./geometry";
 import type { EmeraldView, Ledge, Pile, Stack } from "./needs";
 
@@ -140,7 +140,7 @@ export class Story {
   #prior: EmeraldView | null = null;
   #next: EmeraldView | null = null;
 
-  at(view: EmeraldView, animate: Telling | null): Moment {
+  at(view: EmeraldView, animate: Playing | null): Moment {
     if (!animate) {
       this.#next = null;
       return { still: view, prior: view, event: null, number: 0 };

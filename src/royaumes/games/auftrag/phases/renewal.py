@@ -52,6 +52,7 @@ class Turning(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-10"
+    rule = "IAK-10.1"
 
     def question(self, s: Auftrag) -> Chance:
         return Chance(Draw(s.deck, ADVENTURE_THINGS), "auftrag-ask-adventure")
@@ -68,6 +69,7 @@ class Pitching(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-10"
+    rule = "IAK-10.4"
 
     def question(self, s: Auftrag) -> Chance:
         return _LOTS[poorest(s)]

@@ -31,6 +31,7 @@ class Laying(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-1"
+    rule = "IAK-1.1"
 
     def question(self, s: Auftrag) -> Chance:
         left = [int(place not in s.ring) for place in range(len(PLACES))]
@@ -49,6 +50,7 @@ class Dealing(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-1"
+    rule = "IAK-1.9"
 
     def question(self, s: Auftrag) -> Chance:
         return Chance(Draw(s.bag, _FIRST), "auftrag-ask-first-card", _next_dealt(s), private=True)

@@ -252,3 +252,118 @@ auftrag-board-stake =
 ## The board in the browser
 
 auftrag-web-mine = My actions and cards
+
+## The drawn board
+
+auftrag-web-letter-lancelot = L
+auftrag-web-letter-gawain = Gw
+auftrag-web-letter-perceval = P
+auftrag-web-letter-galahad = Gl
+auftrag-web-ring = The ring of eight places round the Round Table
+auftrag-web-place =
+    { $place }{ $steps ->
+        [-1] {""}
+        [0] , where your knight is
+        [one] , one place away
+       *[other] , { $steps } places away
+    }{ $knights-count ->
+        [0] {""}
+        [one] ; knight here: { $knights }
+       *[other] ; knights here: { $knights }
+    }{ $adventures-count ->
+        [0] {""}
+        [one] ; adventure: { $adventures }
+       *[other] ; adventures: { $adventures }
+    }
+auftrag-web-pile =
+    Pile of { $card }: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+auftrag-web-adventure =
+    { $adventure } at { $place }: { $shields ->
+        [one] one shield
+       *[other] { $shields } shields
+    } for { $demands }.
+auftrag-web-adventure-covered = Your hand is enough.
+auftrag-web-adventure-lacking = You still lack { $lacking }.
+auftrag-web-goal = to { $target } shields
+auftrag-web-closing = last round!
+auftrag-web-promise =
+    { $kind ->
+        [quest] quest +{ $shields }
+       *[other] court +{ $shields }
+    }
+auftrag-web-sealed = sealed
+auftrag-web-still-choosing = still choosing
+auftrag-web-staked-nothing = nothing
+auftrag-web-action-exercise_sword = Sword
+auftrag-web-action-exercise_lance = Lance
+auftrag-web-action-exercise_dragon = Dragon
+auftrag-web-action-exercise_book = Book
+auftrag-web-action-round_table = Table
+auftrag-web-action-tournament = Tourney
+auftrag-web-action-court = Court
+auftrag-web-action-quest = Quest
+auftrag-web-action-horse_2 = Horse 2
+auftrag-web-action-horse_3 = Horse 3
+auftrag-web-action-horse_4 = Horse 4
+auftrag-web-effect-exercise_sword = +1 sword
+auftrag-web-effect-exercise_lance = +1 lance
+auftrag-web-effect-exercise_dragon = +1 dragon
+auftrag-web-effect-exercise_book = +1 book
+auftrag-web-effect-round_table = adventure
+auftrag-web-effect-tournament = stake for 2
+auftrag-web-effect-court = book → 2
+auftrag-web-effect-quest = adventure
+auftrag-web-effect-horse_2 = ride ≤ 2
+auftrag-web-effect-horse_3 = ride ≤ 3
+auftrag-web-effect-horse_4 = ride ≤ 4
+auftrag-web-use-at_camelot = at Camelot
+auftrag-web-use-in_province = in a province
+auftrag-web-use-nothing = no use now
+auftrag-web-use-later = at the end
+auftrag-web-taken = taken
+auftrag-web-second-tournament = one a round
+auftrag-web-ground-camelot = at Camelot only
+auftrag-web-ground-province = in the provinces only
+auftrag-web-ground-anywhere = anywhere
+auftrag-web-supply-card =
+    { $action }, { $ground }: { $count ->
+        [0] none left on the table
+        [one] one on the table
+       *[other] { $count } on the table
+    }
+auftrag-web-virtues = My virtues
+auftrag-web-in-hand =
+    { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } times
+    }
+auftrag-web-stop = End turn
+auftrag-web-stop-loses =
+    { $count ->
+        [one] loses 1
+       *[other] loses { $count }
+    }
+auftrag-web-stake = Seal the stake
+auftrag-web-stake-nothing = Stake nothing
+auftrag-web-seat-tent = tent { $tent }
+auftrag-web-seat-shields =
+    { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }
+auftrag-web-seat-cards =
+    { $count ->
+        [one] one virtue card
+       *[other] { $count } virtue cards
+    }
+auftrag-web-seat-adventures =
+    { $count ->
+        [0] no adventure held
+        [one] one adventure held
+       *[other] { $count } adventures held
+    }
+auftrag-web-seat-done = done

@@ -75,10 +75,10 @@ auftrag-ask-tent = On tire la tente suivante.
 auftrag-ask-take = Phase I : quelle carte d’action prenez-vous ?
 auftrag-ask-act = Phase II : que fait votre chevalier ?
 auftrag-ask-stake = Tournoi : quelles épées et quelles lances misez-vous ?
-auftrag-now-take = Phase I : prenez à présent une carte Action sur la table.
-auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Action que vous avez prises.
-auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
-auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
+auftrag-now-take = Phase I : prenez à présent une carte Action sur la table.
+auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Action que vous avez prises.
+auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
+auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
 
 ## What happened
 
@@ -252,3 +252,118 @@ auftrag-board-stake =
 ## Le plateau dans le navigateur
 
 auftrag-web-mine = Mes actions et mes cartes
+
+## The drawn board
+
+auftrag-web-letter-lancelot = L
+auftrag-web-letter-gawain = Gv
+auftrag-web-letter-perceval = P
+auftrag-web-letter-galahad = Gl
+auftrag-web-ring = L’anneau des huit lieux autour de la Table ronde
+auftrag-web-place =
+    { $place }{ $steps ->
+        [-1] {""}
+        [0] , où se trouve votre chevalier
+        [one] , à un lieu d’ici
+       *[other] , à { $steps } lieux d’ici
+    }{ $knights-count ->
+        [0] {""}
+        [one] ; chevalier présent : { $knights }
+       *[other] ; chevaliers présents : { $knights }
+    }{ $adventures-count ->
+        [0] {""}
+        [one] ; aventure : { $adventures }
+       *[other] ; aventures : { $adventures }
+    }
+auftrag-web-pile =
+    Pile { $card } : { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+auftrag-web-adventure =
+    { $adventure }, lieu : { $place } ; { $shields ->
+        [one] un bouclier
+       *[other] { $shields } boucliers
+    } contre { $demands }.
+auftrag-web-adventure-covered = Votre main suffit.
+auftrag-web-adventure-lacking = Il vous manque encore { $lacking }.
+auftrag-web-goal = objectif : { $target }
+auftrag-web-closing = dernier tour !
+auftrag-web-promise =
+    { $kind ->
+        [quest] quête +{ $shields }
+       *[other] justice +{ $shields }
+    }
+auftrag-web-sealed = mise scellée
+auftrag-web-still-choosing = réfléchit encore
+auftrag-web-staked-nothing = rien
+auftrag-web-action-exercise_sword = Épée
+auftrag-web-action-exercise_lance = Lance
+auftrag-web-action-exercise_dragon = Dragon
+auftrag-web-action-exercise_book = Livre
+auftrag-web-action-round_table = Table
+auftrag-web-action-tournament = Tournoi
+auftrag-web-action-court = Justice
+auftrag-web-action-quest = Quête
+auftrag-web-action-horse_2 = Cheval 2
+auftrag-web-action-horse_3 = Cheval 3
+auftrag-web-action-horse_4 = Cheval 4
+auftrag-web-effect-exercise_sword = +1 épée
+auftrag-web-effect-exercise_lance = +1 lance
+auftrag-web-effect-exercise_dragon = +1 dragon
+auftrag-web-effect-exercise_book = +1 livre
+auftrag-web-effect-round_table = aventure
+auftrag-web-effect-tournament = mise : 2
+auftrag-web-effect-court = livre → 2
+auftrag-web-effect-quest = aventure
+auftrag-web-effect-horse_2 = 2 lieux max
+auftrag-web-effect-horse_3 = 3 lieux max
+auftrag-web-effect-horse_4 = 4 lieux max
+auftrag-web-use-at_camelot = à Camelot
+auftrag-web-use-in_province = en province
+auftrag-web-use-nothing = inutile ici
+auftrag-web-use-later = à la fin
+auftrag-web-taken = prise
+auftrag-web-second-tournament = une par tour
+auftrag-web-ground-camelot = à Camelot seulement
+auftrag-web-ground-province = dans les provinces seulement
+auftrag-web-ground-anywhere = partout
+auftrag-web-supply-card =
+    { $action }, { $ground } : { $count ->
+        [0] plus aucune sur la table
+        [one] une sur la table
+       *[other] { $count } sur la table
+    }
+auftrag-web-virtues = Mes vertus
+auftrag-web-in-hand =
+    { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } fois
+    }
+auftrag-web-stop = Finir
+auftrag-web-stop-loses =
+    { $count ->
+        [one] 1 perdue
+       *[other] { $count } perdues
+    }
+auftrag-web-stake = Sceller la mise
+auftrag-web-stake-nothing = Ne rien miser
+auftrag-web-seat-tent = tente { $tent }
+auftrag-web-seat-shields =
+    { $count ->
+        [one] un bouclier
+       *[other] { $count } boucliers
+    }
+auftrag-web-seat-cards =
+    { $count ->
+        [one] une carte de vertu
+       *[other] { $count } cartes de vertu
+    }
+auftrag-web-seat-adventures =
+    { $count ->
+        [0] aucune aventure en main
+        [one] une aventure en main
+       *[other] { $count } aventures en main
+    }
+auftrag-web-seat-done = passage fini

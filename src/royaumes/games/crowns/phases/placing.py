@@ -12,8 +12,8 @@ from royaumes.games.crowns.moves import Place, placing_or_stop
 from royaumes.games.crowns.phases import turn
 from royaumes.games.crowns.state import Crowns
 
-_PLACE = each_seat("crowns-ask-place", MOST_SEATS)
-_STOP = each_seat("crowns-ask-stop", MOST_SEATS)
+_PLACE = each_seat("crowns-ask-place", MOST_SEATS, names=(Place, Stop))
+_STOP = each_seat("crowns-ask-stop", MOST_SEATS, names=(Stop,))
 
 
 class Placing(Decision[Crowns]):

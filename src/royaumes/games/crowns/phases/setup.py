@@ -14,6 +14,7 @@ class Beginning(FirstPlayer):
 
     __slots__ = ()
     section = "CRW-1"
+    rule = "CRW-1.4"
     prompt = "crowns-ask-first"
     began = Began
 

@@ -19,6 +19,7 @@ class Throwing(ChanceNode[Crowns]):
 
     __slots__ = ()
     section = "CRW-2"
+    rule = "CRW-2.1"
 
     def question(self, s: Crowns) -> Chance:
         return _THROW[s.to_move]

@@ -17,6 +17,7 @@ from royaumes.games.foracrown.box import (
     NONE,
     SCANDAL,
     SCANDAL_LOSS,
+    EventKind,
 )
 from royaumes.games.foracrown.chest import free_of_raccoons, lose, pay, ruin, too_poor
 from royaumes.games.foracrown.events import (
@@ -39,7 +40,7 @@ _MAGES = each_seat("foracrown-ask-mages", MOST_SEATS)
 _ONE_ROLL = (DIE,)
 
 
-def happen(s: ForACrown, kind: int, emit: Emit) -> None:
+def happen(s: ForACrown, kind: EventKind, emit: Emit) -> None:
     """FAC-5.1: the event takes place for every family that it concerns."""
     s.event = kind
     emit(Happened, EVENT_THINGS[kind])
@@ -192,7 +193,7 @@ def _waiting(s: ForACrown) -> tuple[int, ...]:
 
 
 BRIBING, HIRING = Bribing(), Hiring()
-_EFFECTS: dict[int, Callable[[ForACrown, Emit], None]] = {
+_EFFECTS: dict[EventKind, Callable[[ForACrown, Emit], None]] = {
     BURGLARY: _burglary,
     BRIBE: _bribe,
     MAGIC_HELP: _magic_help,

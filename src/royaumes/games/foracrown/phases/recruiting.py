@@ -34,6 +34,7 @@ class Filling(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.14"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[DECK_OF_PLACE[s.gap]], CARD_NAMES), "foracrown-ask-open")
@@ -55,7 +56,7 @@ def fill(s: ForACrown, first: int = 0) -> None:
                 return
     s.gap = NONE
     if s.passes == _PASSES[s.round - 1]:  # FAC-3.3: twice in the first round
-        s.phase = revealing.REVEALING
+        s.phase = revealing.REVEALING  # FAC-2.2
     else:
         begin_pass(s)
 
@@ -163,6 +164,7 @@ class Looking(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.10"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[s.deck], CARD_NAMES), "foracrown-ask-hidden", s.to_move, private=True)

@@ -24,6 +24,7 @@ class Revealing(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-4"
+    rule = "FAC-4.1"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
@@ -52,8 +53,9 @@ class Revealing(ChanceNode[ForACrown]):
 
 def _event(s: ForACrown, which: int, emit: Emit) -> None:
     """One of the events in play takes place; one that nobody has seen must first come to light."""
-    if s.events[which] != NONE:
-        event_cards.happen(s, s.events[which], emit)
+    kind = s.events[which]
+    if kind is not None:
+        event_cards.happen(s, kind, emit)
     else:
         s.unknown = which
         s.phase = UNMASKING
@@ -65,6 +67,7 @@ class Unmasking(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-5"
+    rule = "FAC-7.2"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Draw(s.event_bag, EVENTS), "foracrown-ask-event")

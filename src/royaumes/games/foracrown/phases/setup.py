@@ -48,6 +48,7 @@ class Hanging(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-1"
+    rule = "FAC-1.11"
 
     def question(self, s: ForACrown) -> Chance:
         return _hang(s.seats)
@@ -99,6 +100,6 @@ def set_up(seats: int, settings: Settings) -> ForACrown:
         decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
         recruits=[NONE] * (RECRUITS * seats),
         pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
-        events=[*STARTING, *[NONE] * (EVENT_SLOTS - len(STARTING))],
+        events=[*STARTING, *[None] * (EVENT_SLOTS - len(STARTING))],
         event_bag=list(EVENT_BAG),
     )

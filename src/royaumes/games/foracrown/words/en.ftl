@@ -5,7 +5,7 @@ foracrown-blurb = Hire mercenaries, send raccoons to your rivals, guard your rub
 
 ## Settings
 
-foracrown-option-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
+foracrown-setting-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
 
 ## Things: families, cards, decks, tokens, effects, events, heirlooms, sides
 
@@ -253,3 +253,259 @@ foracrown-board-events = events
 foracrown-board-now = Now
 foracrown-board-then = then
 foracrown-board-legend = R ruby · L loss for a rival · D die · C coin · T raccoon · P portrait
+
+## The drawn board
+
+foracrown-web-you = You
+foracrown-web-square = Royal square
+foracrown-web-gallery = Gallery
+foracrown-web-events = Common pile and events
+foracrown-web-stage = The stage: the pile is revealed
+foracrown-web-crowning = The crowning: all chests are open
+foracrown-web-letter-rabbit = R
+foracrown-web-letter-penguin = P
+foracrown-web-letter-ape = A
+foracrown-web-letter-flamingo = F
+foracrown-web-letter-crocodile = C
+foracrown-web-effect-ruby = ruby
+foracrown-web-effect-loss = rival’s loss
+foracrown-web-effect-die = magic die
+foracrown-web-effect-coin = coin
+foracrown-web-effect-raccoon = raccoon
+foracrown-web-effect-portrait = portrait
+foracrown-web-effects =
+    { $count ->
+        [one] { $text }
+       *[other] { $count } × { $text }
+    }
+foracrown-web-either = { $first } or { $second }
+foracrown-web-card =
+    Level { $level }, { $cost ->
+        [-1] closed
+        [0] free
+       *[other] cost { $cost }
+    }: { $text }{ $cards ->
+        [one] {""}
+       *[other] , { $cards } cards
+    }
+foracrown-web-deck =
+    Hidden top card of level { $level }, { $cost ->
+        [-1] closed
+        [0] free
+       *[other] cost { $cost }
+    }, { $cards ->
+        [0] no card left
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }
+foracrown-web-cost =
+    Level { $level }: { $cost ->
+        [0] free
+       *[other] cost { $cost }
+    }
+foracrown-web-free = free
+foracrown-web-closed = closed
+foracrown-web-opens = round { $round }
+foracrown-web-taken = taken
+foracrown-web-zone =
+    { $loss ->
+        [0] Safe from scandal
+       *[other] Scandal costs { $loss }
+    }
+foracrown-web-zone-short =
+    { $loss ->
+        [0] safe
+       *[other] Scandal −{ $loss }
+    }
+foracrown-web-portrait =
+    { $portrait } ({ $seat }), cell { $cell }, { $influence ->
+        [1] most influential
+       *[other] number { $influence } in influence
+    }, { $raccoons ->
+        [0] no raccoon
+        [one] 1 raccoon
+       *[other] { $raccoons } raccoons
+    }
+foracrown-web-landing =
+    { $portrait } to cell { $cell }, where a scandal costs { $loss ->
+        [0] nothing
+        [one] 1 ruby
+       *[other] { $loss } rubies
+    }
+foracrown-web-pile =
+    Common pile: { $cards ->
+        [0] empty
+        [one] 1 card face down
+       *[other] { $cards } cards face down
+    }, { $events ->
+        [0] no event
+        [one] 1 event
+       *[other] { $events } events
+    } among them
+foracrown-web-left = { $cards } left
+foracrown-web-unknown = Unknown
+foracrown-web-nobody = nobody now
+foracrown-web-event-burglary = Burglary
+foracrown-web-event-bribe = Bribe
+foracrown-web-event-magic_help = Magic help
+foracrown-web-event-mages = Mages
+foracrown-web-event-scandal = Scandal
+foracrown-web-about-burglary = Most raccoons: lose 2 rubies, raccoons leave
+foracrown-web-about-bribe = 1 coin or ruby sends a raccoon away
+foracrown-web-about-magic_help = The least influential rolls the die
+foracrown-web-about-mages = 1 coin or ruby: roll the magic die
+foracrown-web-about-scandal = Lose 2, 1 or 0 rubies by zone
+foracrown-web-event-unknown = An event nobody knows, one of { $kinds }
+foracrown-web-event =
+    { $event }{ $done ->
+        [1] , already over
+       *[other] {""}
+    }. { $text }
+foracrown-web-forecast-pays =
+    { $seat } would lose { $rubies ->
+        [one] 1 ruby
+       *[other] { $rubies } rubies
+    }.
+foracrown-web-forecast-sells = { $seat } would sell the heirloom.
+foracrown-web-forecast-ruined = { $seat } would be ruined.
+foracrown-web-forecast-bribe = { $seat } may buy raccoons off.
+foracrown-web-forecast-hire = { $seat } may pay for the magic die.
+foracrown-web-forecast-roll = { $seat } rolls the magic die.
+foracrown-web-stage-next = The next card…
+foracrown-web-stage-of = { $seat } acts
+foracrown-web-stage-mine = Your mercenary
+foracrown-web-ask-choose = Which effect?
+foracrown-web-ask-loss = Who loses a ruby?
+foracrown-web-ask-raccoon = Who gets a raccoon?
+foracrown-web-ask-portrait = Which portrait moves?
+foracrown-web-ask-bribe = Buy off a raccoon?
+foracrown-web-ask-hire = Hire a mage?
+foracrown-web-how-choose = Tap one of the two.
+foracrown-web-how-loss = Tap a portrait.
+foracrown-web-how-raccoon = Tap a portrait.
+foracrown-web-how-portrait = Tap it in the gallery, then where it goes.
+foracrown-web-how-bribe = Pay with a coin or a ruby.
+foracrown-web-how-hire = Pay with a coin or a ruby.
+foracrown-web-decides = { $seat } decides.
+foracrown-web-decline-bribe = keep it
+foracrown-web-decline-hire = no, thanks
+foracrown-web-then = then
+foracrown-web-then-ruined = ruined
+foracrown-web-then-sells = sells heirloom
+foracrown-web-target-ruby-pays = { $family } ({ $seat }): rubies { $text }
+foracrown-web-target-ruby-sells = { $family } ({ $seat }): rubies { $text }, sells the heirloom
+foracrown-web-target-ruby-ruined = { $family } ({ $seat }): rubies { $text }, ruined
+foracrown-web-target-raccoon = { $family } ({ $seat }): raccoons { $text }
+foracrown-web-die = The magic die shows { $effect }
+foracrown-web-rank = { $rank }. { $seat }: { $score } rubies
+foracrown-web-chest-holds =
+    Your chest: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $rubies ->
+        [one] 1 ruby
+       *[other] { $rubies } rubies
+    }{ $kept ->
+        [1] , { $heirloom }
+       *[other] {""}
+    }
+foracrown-web-chest-closed = closed chest
+foracrown-web-chest-known = { $coins } coins, { $rubies } rubies
+foracrown-web-raccoons =
+    { $raccoons ->
+        [0] no raccoon
+        [one] 1 raccoon
+       *[other] { $raccoons } raccoons
+    }
+foracrown-web-heirloom-kept = { $heirloom } is kept
+foracrown-web-heirloom-sold = { $heirloom } is sold
+foracrown-web-out =
+    { $round ->
+        [0] out of the game
+       *[other] out in round { $round }
+    }
+foracrown-web-cost-slots = Cost { $cost }: tap a slot to change coin and ruby
+foracrown-web-slot-coin = Slot { $number }: coin; change to ruby
+foracrown-web-slot-ruby = Slot { $number }: ruby; change to coin
+foracrown-web-more-coin = One coin more
+foracrown-web-more-ruby = One ruby more
+foracrown-web-left-over = Then left
+foracrown-web-recruit-for =
+    { $coins ->
+        [0] { $rubies ->
+            [0] Recruit for free
+            [one] Recruit for 1 ruby
+           *[other] Recruit for { $rubies } rubies
+        }
+        [one] { $rubies ->
+            [0] Recruit for 1 coin
+            [one] Recruit for 1 coin and 1 ruby
+           *[other] Recruit for 1 coin and { $rubies } rubies
+        }
+       *[other] { $rubies ->
+            [0] Recruit for { $coins } coins
+            [one] Recruit for { $coins } coins and 1 ruby
+           *[other] Recruit for { $coins } coins and { $rubies } rubies
+        }
+    }
+foracrown-web-hidden-level = Hidden card of level { $level }
+foracrown-web-recruits = Mercenaries
+foracrown-web-no-recruits = No mercenary yet
+foracrown-web-where-pile = face down in the pile
+foracrown-web-where-stage = on the stage
+foracrown-web-where-revealed = revealed
+foracrown-about-card =
+    A mercenary of level { $level }. { $either ->
+        [1] One of its two effects, chosen each time it is revealed:
+       *[other] When revealed, from left to right:
+    }
+foracrown-about-effect-ruby = Ruby: gain 1 ruby.
+foracrown-about-effect-loss = Rival’s loss: another family gives back 1 ruby.
+foracrown-about-effect-die = Magic die: roll it and apply what it shows.
+foracrown-about-effect-coin = Coin: gain 1 coin.
+foracrown-about-effect-raccoon = Raccoon: another family gets 1 thieving raccoon.
+foracrown-about-effect-portrait = Portrait: move any portrait to the next free cell, left or right.
+foracrown-about-deck = The hidden top card of level { $level }: you see it after you have paid, the others when it is revealed.
+foracrown-about-event-burglary = Burglary: the families with the most raccoons lose 2 rubies, then their raccoons leave.
+foracrown-about-event-bribe = Bribe: in order of influence, everybody may pay a coin or a ruby for each raccoon to send away.
+foracrown-about-event-magic_help = Magic help: the least influential family rolls the magic die.
+foracrown-about-event-mages = Mages for hire: in order of influence, everybody may pay a coin or a ruby to roll the magic die.
+foracrown-about-event-scandal = Scandal: every family loses 2, 1 or 0 rubies, by the zone its portrait hangs in.
+foracrown-about-event-unknown = An event that joined the pile unseen: nobody knows it before it is revealed.
+foracrown-about-family =
+    { $family } ({ $seat }): { $influence ->
+        [1] the most influential family
+       *[other] number { $influence } in influence
+    }, { $raccoons ->
+        [0] no raccoon
+        [one] 1 raccoon
+       *[other] { $raccoons } raccoons
+    }. Heirloom, worth 10 rubies while unsold: { $heirloom }.
+foracrown-about-family-sold =
+    { $family } ({ $seat }): { $influence ->
+        [1] the most influential family
+       *[other] number { $influence } in influence
+    }, { $raccoons ->
+        [0] no raccoon
+        [one] 1 raccoon
+       *[other] { $raccoons } raccoons
+    }. The heirloom is sold: owing a ruby it does not have would ruin this family.
+foracrown-about-family-out = { $family } ({ $seat }) is ruined and out of the game.
+foracrown-about-cost =
+    A mercenary of level { $level } { $cost ->
+        [0] is free in this round.
+        [one] costs 1 in this round: a coin or a ruby.
+       *[other] costs { $cost } in this round: coins, rubies or both.
+    }
+foracrown-about-cost-next =
+    { $cost ->
+        [0] Next round: free.
+       *[other] Next round: { $cost }.
+    }
+foracrown-about-zone =
+    { $loss ->
+        [0] Here a portrait is safe from scandals.
+        [one] A scandal costs 1 ruby here.
+       *[other] A scandal costs { $loss } rubies here.
+    }
+foracrown-about-pile = The common pile, revealed card by card when all have recruited: { $cards } face down, { $events } of them events.

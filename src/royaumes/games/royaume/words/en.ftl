@@ -5,8 +5,8 @@ royaume-blurb = Five knights who belong to nobody, a dragon, and a secret order 
 
 ## Options
 
-royaume-option-path = Length of the path: forest cells between castle and lair
-royaume-option-calling = Not seen, not caught: the witch comes only if a rival calls her
+royaume-setting-path = Length of the path: forest cells between castle and lair
+royaume-setting-calling = Not seen, not caught: the witch comes only if a rival calls her
 
 ## Things
 
@@ -236,3 +236,77 @@ royaume-web-path = The path
 royaume-web-down = a card face down
 royaume-web-held = held
 royaume-web-challenge = challenge { $seat }
+
+## The drawn board
+
+royaume-scene-percent = { $percent }%
+royaume-scene-bare = no card
+royaume-scene-empty = empty
+royaume-scene-my-order = My secret order
+royaume-scene-my-order-short = My order
+royaume-scene-wish =
+    { $state ->
+        [met] You wished for this: { $crown } in { $circle }
+        [missed] Out of reach: { $crown } in { $circle }
+       *[open] You wish for: { $crown } in { $circle }
+    }
+royaume-scene-homeward = on the way home with his crown
+royaume-scene-held = held by { $card }
+royaume-scene-reach =
+    { $knight }, { $by }: to { $cell }{ $crown ->
+        [-1] { $held ->
+            [0] { "" }
+           *[other] , held with { $held }%
+        }
+       *[other] , beats the dragon with { $crown }%
+    }
+royaume-scene-talon =
+    { $count ->
+        [one] Talon: one card
+       *[other] Talon: { $count } cards
+    }
+royaume-scene-discards =
+    { $count ->
+        [one] Discards: one card
+       *[other] Discards: { $count } cards
+    }
+royaume-scene-mean-seven = A seven: the witch wants a treasure before anybody moves
+royaume-scene-mean-double = A double: the wizard moves one knight by { $total }, forward or back
+royaume-scene-challenge =
+    { $percent ->
+        [-1] Challenge { $seat } to a duel
+       *[other] Challenge { $seat } to a duel: you win with { $percent }%
+    }
+royaume-scene-fight = Dice against dice
+royaume-scene-against = against
+royaume-scene-won = Won!
+royaume-scene-lost = Lost
+royaume-scene-even = Even!
+royaume-scene-choose-seize = Which colour do you seize?
+royaume-scene-choose-claim = What do you claim?
+royaume-scene-choose-witch = The witch wants a gem
+royaume-scene-watch = A seven! Call the witch?
+royaume-seat-power = { $power } of { $most } power
+royaume-seat-points =
+    { $points ->
+        [one] one point now
+       *[other] { $points } points now
+    }
+royaume-seat-treasures = { $treasure } × { $count }
+royaume-seat-order = secret order
+royaume-seat-pushed = has pushed { $knights }
+royaume-hand-title = My secret order
+royaume-hand-worth = Each of your treasures is worth
+royaume-hand-none = Your secret order has not been dealt yet.
+royaume-bank-title = Bank
+royaume-bank-hidden =
+    { $count ->
+        [one] Face down: one card
+       *[other] Face down: { $count } cards
+    }
+royaume-bank-talon = Talon
+royaume-bank-discards = Discards
+royaume-end-circles = Circles
+royaume-end-crowns = Crowns
+royaume-end-treasures = Treasures
+royaume-end-points = Points

@@ -1,0 +1,143 @@
+// Made by tools/types.py from games/auftrag/display.py: change that file, then `make protocol`.
+
+/** A rider in the tournament; cards and total are the viewer's own alone. */
+export interface RiderDisplay {
+  seat: number;
+  sealed: boolean;
+  cards: string[] | null;
+  total: number | null;
+}
+
+/** What an adventure asks of a virtue, and how much of it the viewer lacks (null for a spectator). */
+export interface DemandDisplay {
+  virtue: string;
+  needed: number;
+  lacking: number | null;
+}
+
+/** What a place would allow the viewer after a ride: a court or an adventure, with its shields. */
+export interface Promise {
+  name: string;
+  shields: number;
+}
+
+/** A stake of the last tournament, as it was shown, and the shields that it brought. */
+export interface ShownStake {
+  seat: number;
+  cards: string[];
+  total: number;
+  points: number;
+}
+
+/** The tournament that is staked now, and who holds a card for it elsewhere. */
+export interface TournamentDisplay {
+  riders: RiderDisplay[];
+  missing: number[];
+}
+
+/** An adventure in play, who holds it, and the viewer's cheapest payment for it, if there is one. */
+export interface AdventureDisplay {
+  name: string;
+  place: string;
+  demands: DemandDisplay[];
+  shields: number;
+  state: "open" | "held" | "fulfilled";
+  holder: number | null;
+  payment: string[] | null;
+}
+
+/** One of the viewer's chosen action cards, and what it is good for at this moment. */
+export interface MyActionDisplay {
+  name: string;
+  ground: "camelot" | "province" | "anywhere";
+  steps: number | null;
+  use: "now" | "at_camelot" | "in_province" | "nothing" | "later";
+}
+
+/** Virtue cards of one kind. */
+export interface VirtueDisplay {
+  name: string;
+  virtue: string;
+  value: number;
+  count: number;
+}
+
+/** A kind of action card on the table, and why the viewer could not take one. */
+export interface ActionDisplay {
+  name: string;
+  ground: "camelot" | "province" | "anywhere";
+  steps: number | null;
+  count: number;
+  barred: "taken" | "second_tournament" | null;
+}
+
+/** A player: knight, tent, cards that all know, actions, adventures, what brought the shields. */
+export interface SeatDisplay {
+  seat: number;
+  knight: string;
+  place: string;
+  tent: number | null;
+  cards: number;
+  known: VirtueDisplay[];
+  hidden: number;
+  actions: string[];
+  adventures: string[];
+  fulfilled: string[];
+  courts: number;
+  wins: number;
+  ties: number;
+  done: boolean;
+}
+
+/** A place of the ring: who stands there, how far it is, which horses get there, what it promises. */
+export interface PlaceDisplay {
+  name: string;
+  knights: number[];
+  steps: number | null;
+  horses: string[];
+  promises: Promise[];
+}
+
+/** Shields for a court, a tournament won, a tournament shared. */
+export interface Worth {
+  court: number;
+  win: number;
+  tie: number;
+}
+
+/** Which pass of phase I this is. */
+export interface Pass {
+  number: number;
+  of: number;
+}
+
+/** The table of Im Auftrag des Königs. */
+export interface Display {
+  seat: number | null;
+  phase: string;
+  chapter: number;
+  round: number;
+  turn: number;
+  to_move: number | null;
+  asked: number[];
+  scores: number[];
+  leaders: number[];
+  target: number;
+  closing: boolean;
+  safety_round: number;
+  draft: Pass | null;
+  worth: Worth;
+  ring: PlaceDisplay[];
+  seats: SeatDisplay[];
+  supply: ActionDisplay[];
+  piles: VirtueDisplay[];
+  my_hand: VirtueDisplay[];
+  my_actions: MyActionDisplay[];
+  stop_loses: number | null;
+  open: (string | null)[];
+  deck: number;
+  adventures: AdventureDisplay[];
+  tournament: TournamentDisplay | null;
+  last_tournament: ShownStake[] | null;
+  ranking: number[] | null;
+}

@@ -1,0 +1,26 @@
+// Made by tools/types.py from games/crowns/display.py: change that file, then `make protocol`.
+
+/** One player's board. */
+export interface SeatDisplay {
+  chips: number;
+  score: number;
+  covered: string[];
+  lines: string[];
+}
+
+/** The table of Crowns. */
+export interface Display {
+  phase: string;
+  to_move: number;
+  turn: number;
+  round: number;
+  scores: number[];
+  seats: SeatDisplay[];
+  throw: number[];
+  dice: number[];
+  open: string[];
+  placed: string[];
+  demand: number;
+  removed: number;
+  last_round: boolean;
+}

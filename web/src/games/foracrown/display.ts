@@ -1,0 +1,232 @@
+// Made by tools/types.py from games/foracrown/display.py: change that file, then `make protocol`.
+
+/** A cell to which a portrait can go, and what a scandal costs there. */
+export interface FreeCell {
+  cell: number;
+  loss: number;
+}
+
+/** Where a portrait would go; null where no cell is free on that side. */
+export interface Shift {
+  portrait: string;
+  seat: number;
+  left: FreeCell | null;
+  right: FreeCell | null;
+}
+
+/** A family to aim at: its rubies or raccoons before and after; null where these eyes can't know. */
+export interface Target {
+  name: string;
+  seat: number;
+  before: number | null;
+  after: number | null;
+  then: "pays" | "sells" | "ruined" | null;
+}
+
+/** On how many faces of the magic die an effect stands. */
+export interface Odds {
+  effect: "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait";
+  faces: number;
+}
+
+/** An icon that is carried out; `by_die` are those that the magic die gave. */
+export interface Step {
+  effect: "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait";
+  state: "done" | "now" | "next" | "open" | "not_chosen";
+  by_die: boolean;
+}
+
+/** The event that takes place. */
+export interface EventOnStage {
+  name: string;
+  kind: "burglary" | "bribe" | "magic_help" | "mages" | "scandal";
+}
+
+/** A mercenary that one may see; of `either` only one of the two effects is carried out. */
+export interface Mercenary {
+  name: string;
+  level: number;
+  effects: ("ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait")[];
+  either: boolean;
+}
+
+/** What an event would mean to a family if it happened now. */
+export interface Forecast {
+  seat: number;
+  rubies: number;
+  then: "pays" | "sells" | "ruined" | null;
+  may: "bribe" | "hire" | "roll" | null;
+  raccoons: number;
+}
+
+/** How many of the unseen events are of a kind. */
+export interface MayBe {
+  kind: "burglary" | "bribe" | "magic_help" | "mages" | "scandal";
+  cards: number;
+}
+
+/** A mercenary in a family's sleeve; the card is null where these eyes may know its level alone. */
+export interface Recruit {
+  card: Mercenary | null;
+  level: number;
+  blind: boolean;
+  where: "pile" | "stage" | "revealed";
+}
+
+/** Everything that a family got and gave away in the open, its start included. */
+export interface Ledger {
+  coins_in: number;
+  coins_out: number;
+  rubies_in: number;
+  rubies_out: number;
+}
+
+/** A family's heirloom: whether it is unsold, and its worth. */
+export interface Heirloom {
+  name: string;
+  key: "carrot" | "fish" | "banana" | "shrimp" | "egg";
+  kept: boolean;
+  worth: number;
+}
+
+/** A place for open cards, how many lie there, and who took from it in this pass (the last who did). */
+export interface Place {
+  card: Mercenary | null;
+  cards: number;
+  taken_by: number | null;
+}
+
+/** A face-down deck, and who took its top card in this pass (the last who did). */
+export interface Deck {
+  name: string;
+  cards: number;
+  taken_by: number | null;
+}
+
+/** Tokens in the bank; below 0 when the box has too few. */
+export interface Bank {
+  rubies: number;
+  coins: number;
+  raccoons: number;
+}
+
+/** What is asked of chance now: a deck's level, a place in its column, one of the events, a family. */
+export interface Drawing {
+  what: "portraits" | "open" | "hidden" | "reveal" | "event" | "die";
+  level: number | null;
+  place: number | null;
+  event: number | null;
+  seat: number | null;
+}
+
+/** What is being carried out; `seat` is null where an event concerns all at once. */
+export interface Stage {
+  seat: number | null;
+  card: Mercenary | null;
+  event: EventOnStage | null;
+  steps: Step[];
+  asks: "choose" | "loss" | "raccoon" | "portrait" | "bribe" | "hire" | null;
+  die: "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait" | null;
+  odds: Odds[];
+  targets: Target[];
+  shifts: Shift[];
+  price: number | null;
+}
+
+/** An event in play, whether it still waits in the pile, and whom it would strike now. */
+export interface EventCard {
+  name: string | null;
+  kind: "burglary" | "bribe" | "magic_help" | "mages" | "scandal" | null;
+  waiting: boolean;
+  may_be: MayBe[];
+  forecast: Forecast[];
+}
+
+/** The common pile: cards face down, by kind and by seat, and those turned up in this round. */
+export interface Pile {
+  cards: number;
+  mercenaries: number;
+  events: number;
+  by_seat: number[];
+  revealed: number;
+}
+
+/** One's own chest. */
+export interface Chest {
+  coins: number;
+  rubies: number;
+  heirloom: Heirloom;
+}
+
+/** What these eyes may know of a family; its coins and rubies are null where they may not. */
+export interface Family {
+  name: string;
+  portrait: string;
+  key: "rabbit" | "penguin" | "ape" | "flamingo" | "crocodile";
+  cell: number;
+  influence: number;
+  least: boolean;
+  raccoons: number;
+  most_raccoons: boolean;
+  heirloom: Heirloom;
+  out: boolean;
+  out_in: number | null;
+  coins: number | null;
+  rubies: number | null;
+  ledger: Ledger;
+  recruits: Recruit[];
+  turn: "done" | "now" | "waiting" | null;
+  place: number | null;
+}
+
+/** Neighbouring cells on which a scandal costs the same. */
+export interface Zone {
+  first: number;
+  last: number;
+  loss: number;
+}
+
+/** A cell of the gallery: what a scandal costs there, and whose portrait hangs. */
+export interface GalleryCell {
+  cell: number;
+  loss: number;
+  seat: number | null;
+}
+
+/** A column of the royal square; a cost of null is a column without a tile. */
+export interface Column {
+  level: number;
+  cost: number | null;
+  next_cost: number | null;
+  opens_in: number | null;
+  deck: Deck | null;
+  places: Place[];
+}
+
+/** The table of For a Crown. */
+export interface Display {
+  seat: number | null;
+  phase: string;
+  scene: "setup" | "recruiting" | "revealing" | "over";
+  to_move: number | null;
+  order: number[];
+  turn: number;
+  round: number;
+  rounds: number;
+  pass_number: number;
+  passes: number;
+  last_round: boolean;
+  memory_aid: boolean;
+  scores: number[] | null;
+  winner: number | null;
+  columns: Column[];
+  gallery: GalleryCell[];
+  zones: Zone[];
+  families: Family[];
+  chest: Chest | null;
+  pile: Pile;
+  events: EventCard[];
+  stage: Stage | null;
+  drawing: Drawing | null;
+  bank: Bank;
+}

@@ -1,0 +1,18 @@
+/** Which of the frame's three layouts a window has. The stylesheet of table/Play.svelte asks the same questions. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export const WIDE = "(min-width: 56em) and (min-height: 32em)";
+export const FLAT = "(max-height: 31.99em) and (min-aspect-ratio: 13/10)";
+
+const wide = new MediaQuery(WIDE);
+const flat = new MediaQuery(FLAT);
+
+/** tall: one column; wide: seats, board and a side column; flat: the same, for a phone that lies on its side. */
+export type Layout = "tall" | "wide" | "flat";
+
+export const layout = {
+  get now(): Layout {
+    return wide.current ? "wide" : flat.current ? "flat" : "tall";
+  },
+};

@@ -1,0 +1,64 @@
+/** See before you commit: what a move would bring for sure, and the odds where chance decides. */
+
+import { isObject } from "./boards";
+import type { Choice, Event } from "./protocol";
+
+/** One thing that chance may bring. */
+export interface Odds {
+  readonly events: readonly Event[];
+  /** Between 0 and 1. */
+  readonly chance: number;
+}
+
+export interface Preview {
+  readonly move: string;
+  readonly picks: readonly string[];
+  /** What would happen for sure. */
+  readonly sure: readonly Event[];
+  readonly odds: readonly Odds[];
+  /** What would stand then, where that is certain. */
+  readonly view: unknown;
+}
+
+/** Asks the server for a preview; null where it gives none. */
+export type AskPreview = (move: string) => Promise<unknown>;
+
+/** Pointing passes over things: what is only passed over is not asked for. */
+const PATIENCE = 120;
+
+export class Previews {
+  /** The preview of the move that is pointed at, once it is known. */
+  now = $state.raw<Preview | null>(null);
+  readonly #known = new Map<string, Promise<Preview | null>>();
+  #wanted = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly ask: AskPreview) {}
+
+  /** Another question: nothing that was foreseen holds any more. */
+  forget(): void {
+    this.#known.clear();
+    this.show(null);
+  }
+
+  /** Show what this move would bring, or nothing. */
+  show(choice: Choice | null): void {
+    clearTimeout(this.#timer);
+    this.#wanted = choice?.move ?? "";
+    if (this.now?.move !== this.#wanted) this.now = null;
+    if (choice && !this.now) this.#timer = setTimeout(() => void this.#fetch(choice), PATIENCE);
+  }
+
+  async #fetch({ move, picks }: Choice): Promise<void> {
+    const asked = this.#known.get(move) ?? this.ask(move).then((found) => read(found, move, picks), () => null);
+    this.#known.set(move, asked);
+    const found = await asked;
+    if (found && this.#wanted === move) this.now = found;
+  }
+}
+
+/** A preview out of what the server sent; null where it is none. */
+function read(found: unknown, move: string, picks: readonly string[]): Preview | null {
+  if (!isObject(found) || !Array.isArray(found["sure"]) || !Array.isArray(found["odds"])) return null;
+  return { move, picks, sure: found["sure"], odds: found["odds"], view: found["view"] ?? null };
+}
