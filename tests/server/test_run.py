@@ -88,6 +88,13 @@ def test_pages_that_are_not_built_are_told_at_once(monkeypatch, tmp_path, capsys
     assert ("make play" in capsys.readouterr().err) is not built
 
 
+@pytest.mark.parametrize("pace", ["nan", "inf", "-1"])
+def test_a_pace_that_is_no_time_is_told(tmp_path, capsys, pace):
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main(["serve", *where, f"--pace={pace}", "--lang", "en"]) == 2
+    assert "number of seconds" in capsys.readouterr().err
+
+
 def test_bad_data_is_told(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     arguments = [

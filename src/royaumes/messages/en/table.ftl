@@ -378,6 +378,8 @@ cli-help-port = the port to listen at (8711, or any free one)
 cli-help-data = the folder for tables and people
 cli-help-open = open the page in a browser
 cli-help-no-open = do not open a browser
+cli-help-proxy = the address of a proxy in front of the server, whose word on who asks is believed (may be given several times)
+cli-help-log = lines for people (text) or for machines (json)
 cli-help-pace = seconds between the moves of bots
 cli-serve-here = The table is laid: { $text }
 cli-serve-network = On this network: { $text }
@@ -415,3 +417,34 @@ table-mark-means = { $mark ->
     [R] lost, or shown only in a picture: reconstructed to fit all that is known, but the box may differ
    *[H] ours: a change or an addition of this house, not of the game
 }
+
+## Running a server
+
+cli-backup-about = Copy a server’s data into one file, while it runs.
+cli-backup-examples =
+    royaumes backup tables-2026-11.sqlite3
+    royaumes backup --data ./tables copy.sqlite3
+cli-backup-done = The copy is in { $text }. It holds keys and seeds: keep it to yourself.
+cli-restore-about = Put a copy of a server’s data back, before the server starts.
+cli-restore-examples =
+    royaumes restore tables-2026-11.sqlite3
+    royaumes restore --data ./tables copy.sqlite3
+cli-restore-done = The copy is back in { $text }; royaumes serve will find it there.
+cli-help-copy = the file that holds the copy
+cli-admin-about = Say what a server’s data holds, and whether all of it holds.
+cli-admin-examples =
+    royaumes admin
+    royaumes admin --check --data ./tables
+cli-help-check = play every stored game again by the rules
+cli-admin-people = { $people ->
+    [one] One person
+   *[other] { $people } people
+ }, { $kilobytes } kB.
+cli-admin-open = Tables that have not begun: { $tables }
+cli-admin-playing = Games under way: { $tables }
+cli-admin-over = Finished games: { $tables }
+cli-admin-closed = Closed tables: { $tables }
+cli-admin-holds = { $games ->
+    [one] One game holds
+   *[other] { $games } games hold
+ }: moves by the rules, chance by the seed.

@@ -378,6 +378,8 @@ cli-help-port = le port où écouter (8711, ou n’importe quel port libre)
 cli-help-data = le dossier des tables et des joueurs
 cli-help-open = ouvrir la page dans un navigateur
 cli-help-no-open = ne pas ouvrir de navigateur
+cli-help-proxy = l’adresse d’un mandataire (proxy) placé devant le serveur, que l’on croit quand il dit qui demande (option répétable)
+cli-help-log = journal pour les gens (text) ou pour les machines (json)
 cli-help-pace = secondes entre les coups des robots
 cli-serve-here = La table est mise : { $text }
 cli-serve-network = Sur ce réseau : { $text }
@@ -415,3 +417,34 @@ table-mark-means = { $mark ->
     [R] perdu, ou montré seulement par une image : reconstitué d’après tout ce qu’on sait, mais la boîte peut en différer
    *[H] de notre cru : un changement ou un ajout de la maison, pas du jeu
 }
+
+## Faire tourner un serveur
+
+cli-backup-about = Copier les données d’un serveur dans un fichier, pendant qu’il tourne.
+cli-backup-examples =
+    royaumes backup tables-2026-11.sqlite3
+    royaumes backup --data ./tables copie.sqlite3
+cli-backup-done = La copie est dans { $text }. Elle contient des clés et des graines : gardez-la pour vous.
+cli-restore-about = Remettre en place une copie des données d’un serveur, avant de le lancer.
+cli-restore-examples =
+    royaumes restore tables-2026-11.sqlite3
+    royaumes restore --data ./tables copie.sqlite3
+cli-restore-done = La copie est de retour dans { $text } ; royaumes serve l’y trouvera.
+cli-help-copy = le fichier de la copie
+cli-admin-about = Dire ce que contiennent les données d’un serveur, et si tout y est valable.
+cli-admin-examples =
+    royaumes admin
+    royaumes admin --check --data ./tables
+cli-help-check = rejouer toutes les parties enregistrées selon les règles
+cli-admin-people = { $people ->
+    [one] Une personne
+   *[other] { $people } personnes
+ }, { $kilobytes } ko.
+cli-admin-open = Tables pas encore commencées : { $tables }
+cli-admin-playing = Parties en cours : { $tables }
+cli-admin-over = Parties finies : { $tables }
+cli-admin-closed = Tables fermées : { $tables }
+cli-admin-holds = { $games ->
+    [one] Une partie est valable
+   *[other] { $games } parties sont valables
+ } : coups selon les règles, hasard selon la graine.
