@@ -12,7 +12,7 @@ from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.messages import Words
-from royaumes.play import data_folder
+from royaumes.play.unfinished import own_folder
 
 _FINE = 0
 
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
     here, there = addresses(args.host, port)
-    folder = Path(args.data) if args.data else data_folder()
+    folder = Path(args.data) if args.data else own_folder()
     settings = Config(folder, pace=max(0.0, args.pace), address=there)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
