@@ -18,7 +18,7 @@ MECHANISMS = {
     "emerald": {"flight"},
     "royaume": {"path"},
     "auftrag": set(),
-    "foracrown": {"chest", "gallery"},
+    "foracrown": {"chest", "family", "gallery", "square", "stage"},
     TOY: set(),
 }
 FOLDERS = {"data", "phases", "words"}

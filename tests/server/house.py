@@ -11,7 +11,14 @@ from royaumes.server.config import Config, Limits
 from royaumes.server.peer import Peer
 
 ALL = (*keys(), TOY)
-WIDE = Limits(socket_burst=10**6, http_burst=10**6, tables_burst=10**6, address_burst=10**6, hint_burst=10**6)
+WIDE = Limits(
+    socket_burst=10**6,
+    http_burst=10**6,
+    tables_burst=10**6,
+    address_burst=10**6,
+    hint_burst=10**6,
+    preview_burst=10**6,
+)
 
 
 def settings(folder, **changes):

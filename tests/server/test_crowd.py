@@ -152,7 +152,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXT, inner, max_size=4),
     max_leaves=10,
 )
-KINDS = st.sampled_from(["answer", "why", "undo", "consent", "hint", "say"])
+KINDS = st.sampled_from(["answer", "why", "undo", "consent", "hint", "preview", "say"])
 SEAT = st.integers(-2, 3) | st.integers()
 PICK = st.sampled_from(["claim:1", "claim:3", "reply:trust", "reply:doubt"]) | TEXT
 FIELDS = {
@@ -185,6 +185,7 @@ GOOD = st.one_of(
     st.fixed_dictionaries(
         {"type": st.just("consent"), "id": st.just("c"), "seat": SEAT, "agree": st.booleans()}
     ),
+    st.fixed_dictionaries({"type": st.just("preview"), "id": st.just("p"), "seat": SEAT, "move": PICK}),
     st.fixed_dictionaries({"type": st.just("say"), "id": st.just("s"), "text": TEXT}),
 ).map(json.dumps)
 RAW = st.text(max_size=200) | JSON.map(json.dumps) | NEARLY | GOOD
@@ -201,7 +202,7 @@ def test_no_message_breaks_anything(tmp_path_factory, messages):
             await receive(live, ear, raw)
             reply = json.loads(ear.heard[-1])
             assert len(ear.heard) > replies
-            assert reply["type"] in ("done", "failed", "because", "hinted")
+            assert reply["type"] in ("done", "failed", "because", "hinted", "previewed")
             if reply["type"] == "failed":
                 assert reply["error"]["code"] != "broken", (raw, reply)
                 assert live.game_log.n == rows, "a message that failed has changed something"

@@ -173,7 +173,7 @@ def test_a_journal_stands_where_its_rows_left_it(key):
 
 def test_a_gap_in_a_journal_is_seen():
     _, rows = played(undo=False, moves=5)
-    with pytest.raises(UserError, match="server-game_log-gap"):
+    with pytest.raises(UserError, match="server-log-gap"):
         GameLog.load(game("_toy"), ["a", "b", "c"], "seed", {}, [rows[0], *rows[2:]])
 
 

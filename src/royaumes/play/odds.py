@@ -42,20 +42,23 @@ def common(lists: Sequence[Sequence[Event]], among: Sequence[Event] | None = Non
     return tuple(found)
 
 
-def odds(worlds: Sequence[Sequence[Case]]) -> tuple[Odds, ...]:
-    """The groups that these outcomes fall into, likeliest first; none where the worlds disagree about them.
+def odds(cases: Sequence[Case]) -> tuple[Odds, ...]:
+    """The groups that these outcomes fall into, likeliest first; none where they are all one.
 
     Outcomes that bring the same kinds of events with the same named things are one group: two throws that
     free the same knight, whatever the dice show.
     """
-    sign = _telling_sign(worlds[0])
-    groups = _grouped(worlds[0], sign)
-    chances = _chances(groups)
-    if len(groups) == 1 or any(_chances(_grouped(world, sign)) != chances for world in worlds[1:]):
+    sign = _telling_sign(cases)
+    groups = list(_grouped(cases, sign).values())
+    if len(groups) < 2:
         return ()
     found = [
-        Odds(chances[key], told, common([case[1] for case in group], told) != told)
-        for (key, group), told in zip(groups.items(), _told(list(groups.values()), sign), strict=False)
+        Odds(
+            chance=sum((chance for chance, _ in group), Fraction(0)),
+            events=told,
+            example=common([events for _, events in group], told) != told,
+        )
+        for group, told in zip(groups, _told(groups, sign), strict=False)
     ]
     return tuple(sorted(found, key=lambda one: -one.chance))
 
@@ -73,10 +76,6 @@ def _grouped(cases: Sequence[Case], sign: _Sign) -> dict[Hashable, list[Case]]:
     for case in cases:
         groups.setdefault(tuple(map(sign, case[1])), []).append(case)
     return groups
-
-
-def _chances(groups: dict[Hashable, list[Case]]) -> dict[Hashable, Fraction]:
-    return {key: sum((chance for chance, _ in group), Fraction(0)) for key, group in groups.items()}
 
 
 def _told(groups: list[list[Case]], sign: _Sign) -> list[tuple[Event, ...]]:

@@ -7,8 +7,9 @@ tell a seat nothing that its view does not.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from royaumes.core import Chance, Event, Facts, Game, IllegalMove, Move, Stream, to_json
@@ -19,8 +20,8 @@ AnyGame = Game[Any, Any]
 
 #: Worlds that a move is tried on: a few, or many where something is revealed: only there they can differ.
 _FEW, _MANY = 4, 24
-#: Outcomes that are carried out for one preview, in all worlds together.
-_MOST_TRIED = 1500
+#: Outcomes that are all carried out in one world, and those that are tried again in each of the others.
+_MOST_OUTCOMES, _MOST_TRIED = 1500, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +51,13 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
     The same view gives the same preview: the worlds are imagined with a stream made from it.
     """
     worlds = _worlds(game, view, seat, move)
-    sure = common([world.events for world in worlds])
+    sure = _alike([world.events for world in worlds])
     cases = _cases(game, worlds, seat)
     if cases:
-        sure += common([events for world in cases for _, events in world])
+        sure += common([events for _, events in cases])
     views = [game.view(world.state, seat) for world in worlds]
     alike = all(other == views[0] for other in views)
-    return Preview(sure, odds(cases) if cases else (), game.display(views[0]) if alike else None)
+    return Preview(sure, odds(cases), game.display(views[0]) if alike else None)
 
 
 #: A message id and its facts, for the catalogue to put into words.
@@ -92,6 +93,12 @@ def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
     return worlds
 
 
+def _alike(lists: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """What all these begin with: past the first difference, agreement may be luck."""
+    alike = takewhile(lambda abreast: len(set(abreast)) == 1, zip(*lists, strict=False))
+    return tuple(abreast[0] for abreast in alike)
+
+
 def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -> _World:
     """A world after an answer, changed in place, as one seat hears of it."""
     announced: list[Announcement] = []
@@ -100,23 +107,27 @@ def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -
     return _World(state, heard, any(one.reveals for one in announced))
 
 
-def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[list[Case]]:
-    """What the seat would hear of each outcome of the chance question that follows, world by world.
+def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
+    """What the seat would hear of each outcome of the chance question that follows.
 
-    Nothing where some world asks no chance, or where it would take too long to try them all.
+    Nothing where no chance is asked, where there are too many outcomes to try, or where some worlds answer
+    otherwise than others: then it hangs on what the seat can't see.
     """
     questions = [game.pending(world.state) for world in worlds]
-    possible = [one.source.outcomes() for one in questions if isinstance(one, Chance)]
-    if len(possible) < len(worlds) or len(possible[0]) > _MOST_TRIED:
+    sources = [one.source for one in questions if isinstance(one, Chance)]
+    if len(sources) < len(worlds) or len(usual := sources[0].outcomes()) > _MOST_OUTCOMES:
         return []
-    differ = any(other != possible[0] for other in possible)
-    tried = min(len(worlds) if differ else _FEW, max(1, _MOST_TRIED // len(possible[0])))
-    if differ and tried < _FEW:
-        return []
-    return [
-        [
-            (chance, _after(game, world.state.fork(), seat, None, outcome).events)
-            for outcome, chance in outcomes
-        ]
-        for world, outcomes in zip(worlds[:tried], possible[:tried], strict=True)
-    ]
+    found = [(chance, _heard_of(game, worlds[0], seat, outcome)) for outcome, chance in usual]
+    whatever = {events for _, events in found}
+    for number, (world, source) in enumerate(zip(worlds[1:], sources[1:], strict=True)):
+        outcomes = usual if source is sources[0] else source.outcomes()
+        stride = -(-len(outcomes) // _MOST_TRIED)
+        for at in range(number % stride, len(outcomes), stride):  # other ones in every world
+            expected = {found[at][1]} if outcomes == usual else whatever
+            if {_heard_of(game, world, seat, outcomes[at][0])} != expected:
+                return []
+    return found
+
+
+def _heard_of(game: AnyGame, world: _World, seat: int, outcome: Any) -> tuple[Event, ...]:
+    return _after(game, world.state.fork(), seat, None, outcome).events

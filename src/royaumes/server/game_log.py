@@ -126,7 +126,7 @@ class GameLog:
         """Carry out a stored row."""
         table = self.table
         if row.row != self.n + 1:
-            raise UserError("server-game_log-gap", number=row.row)
+            raise UserError("server-log-gap", number=row.row)
         if row.kind == UNDO:
             assert row.seat is not None
             table.undo(row.seat, [int(seat) for seat in row.text.split()])

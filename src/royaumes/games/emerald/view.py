@@ -55,6 +55,7 @@ class View:
     colour: int
     moved: int
     ransomed: int
+    rested: int
     at: int
     captive: int
 
@@ -96,6 +97,7 @@ def view(s: Emerald, seat: int | None) -> View:
         colour=s.colour,
         moved=s.moved,
         ransomed=s.ransomed,
+        rested=s.rested,
         at=s.at,
         captive=s.captive,
     )
@@ -152,6 +154,7 @@ def imagine(v: View, stream: Stream) -> Emerald:
         colour=v.colour,
         moved=v.moved,
         ransomed=v.ransomed,
+        rested=v.rested,
         at=v.at,
         captive=v.captive,
     )

@@ -42,4 +42,4 @@ server-bad-chat = A line of chat has 1 to { $most } signs.
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
 server-no-data = The data folder “{ $text }” cannot be used: { $what }.
 server-newer-data = The data was written by a newer version (schema { $version }; this version knows { $known }).
-server-journal-gap = The table’s journal has a gap before row { $number }.
+server-log-gap = The table’s log has a gap before row { $number }.

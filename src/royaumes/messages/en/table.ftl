@@ -24,7 +24,6 @@ table-no-not-asked = { $seats-count ->
     [one] It is { $seats } who is asked now.
    *[other] It is { $seats } who are asked now.
 }
-table-no-such-answer = That does not answer the question: { $move }.
 table-no-such-outcome = Neither dice nor bag can give that.
 table-no-undo-nothing = You have not made a move that could be taken back.
 table-no-undo-revealed = Something has been revealed since, so your move stands.

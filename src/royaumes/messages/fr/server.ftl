@@ -42,4 +42,4 @@ server-bad-chat = Un message a de 1 à { $most } signes.
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
 server-no-data = Le dossier de données « { $text } » est inutilisable : { $what }.
 server-newer-data = Les données ont été écrites par une version plus récente (schéma { $version } ; cette version connaît { $known }).
-server-journal-gap = Le journal de la table a un trou avant la ligne { $number }.
+server-log-gap = Le journal de la table a un trou avant la ligne { $number }.

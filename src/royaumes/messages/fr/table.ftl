@@ -24,7 +24,6 @@ table-no-not-asked = { $seats-count ->
     [one] C’est à { $seats } de répondre maintenant.
    *[other] C’est à { $seats } de répondre maintenant.
 }
-table-no-such-answer = Cela ne répond pas à la question : { $move }.
 table-no-such-outcome = Ni les dés ni le sac ne peuvent donner cela.
 table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprendre.
 table-no-undo-revealed = Quelque chose a été révélé depuis : votre coup reste joué.

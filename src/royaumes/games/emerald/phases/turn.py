@@ -53,7 +53,7 @@ class Following(Decision[Emerald]):
         return _SECOND[s.to_move]
 
     def options(self, s: Emerald, seat: int) -> Sequence[Move]:
-        return marches_or_stop(s.colour, rested_places(s))
+        return marches_or_stop(s.colour, s.rested)
 
     def refusal(self, s: Emerald, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, March):
@@ -69,16 +69,6 @@ class Following(Decision[Emerald]):
 
 
 MARCHING, FOLLOWING = Marching(), Following()
-
-
-def rested_places(s: Emerald) -> int:
-    """The places (as bits) from which a second knight may leave: EMR-2.4, EMR-2.6, EMR-7.9."""
-    places, knights, moved, ransomed = s.where[s.colour], s.knights[s.colour], s.moved, s.ransomed
-    if moved != NONE and knights[moved] == 1:
-        places ^= BIT[moved]
-    if ransomed != NONE and knights[ransomed] == 1:
-        places ^= BIT[ransomed]
-    return places
 
 
 def _no_knight(s: Emerald, seat: int, move: March) -> Refusal | None:
@@ -97,7 +87,7 @@ def _no_second(s: Emerald, move: March) -> Refusal | None:
     facts = {"knight": KNIGHTS[colour], "place": NAMES[place]}
     if colour != s.colour:
         return Refusal("EMR-2.6", "emerald-no-other-colour", {"knight": KNIGHTS[s.colour]})
-    if rested_places(s) & BIT[place]:
+    if s.rested & BIT[place]:
         return None
     if s.ransomed == place:
         return Refusal("EMR-7.9", "emerald-no-ransomed", facts)
@@ -110,10 +100,21 @@ def settle(s: Emerald) -> None:
         next_turn(s)
         return
     s.second = True
-    if rested_places(s):
+    s.rested = _rested_places(s)
+    if s.rested:
         s.phase = FOLLOWING
     else:
         next_turn(s)
+
+
+def _rested_places(s: Emerald) -> int:
+    """The places (as bits) from which a second knight may leave: EMR-2.4, EMR-2.6, EMR-7.9."""
+    places, knights, moved, ransomed = s.where[s.colour], s.knights[s.colour], s.moved, s.ransomed
+    if moved != NONE and knights[moved] == 1:
+        places ^= BIT[moved]
+    if ransomed != NONE and knights[ransomed] == 1:
+        places ^= BIT[ransomed]
+    return places
 
 
 def next_turn(s: Emerald) -> None:
@@ -122,4 +123,5 @@ def next_turn(s: Emerald) -> None:
     s.turn += 1
     s.second = s.took = False
     s.colour = s.moved = s.ransomed = NONE
+    s.rested = 0
     s.phase = MARCHING

@@ -5,7 +5,7 @@ emerald-blurb = The more knights stand together, the further each one marches to
 
 ## Options
 
-emerald-option-fair = Fair start: points for the later half of the turn order, because with three or more players moving late is a handicap
+emerald-setting-fair = Fair start: points for the later half of the turn order, because with three or more players moving late is a handicap
 
 ## Things: knights, places, cards, buttons
 

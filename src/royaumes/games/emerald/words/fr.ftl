@@ -5,7 +5,7 @@ emerald-blurb = Plus les chevaliers sont nombreux sur une case, plus chacun avan
 
 ## Options
 
-emerald-option-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car à trois joueurs ou plus, jouer tard est un désavantage
+emerald-setting-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car à trois joueurs ou plus, jouer tard est un désavantage
 
 ## Things: knights, places, cards, buttons
 
