@@ -16,7 +16,7 @@ USUAL = {"display", "reference", "terminal"}
 MECHANISMS = {
     "crowns": {"dice"},
     "emerald": {"flight"},
-    "royaume": {"path"},
+    "royaume": {"dice", "prospects"},
     "auftrag": set(),
     "foracrown": {"chest", "family", "gallery", "square", "stage"},
     TOY: set(),

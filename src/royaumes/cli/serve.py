@@ -12,7 +12,7 @@ from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.messages import Words
-from royaumes.play import data_folder
+from royaumes.play.unfinished import own_folder
 
 _FINE = 0
 

@@ -1,7 +1,7 @@
 """The example and the tables of the rules page, beside the engine."""
 
 from tests.games.examples import says
-from tests.games.foracrown.table import APE, PENGUIN, WAITING, asked, chance, do, game, laid
+from tests.games.foracrown.table import APE, PENGUIN, asked, chance, do, game, laid, piled
 
 from royaumes.core import Chance, load
 from royaumes.games.foracrown.box import CARDS, COPIES, COSTS, EVENT_BAG, EVENTS, STARTING
@@ -57,7 +57,7 @@ def test_a_round_with_its_costs():
             s = game.apply(s, None, question.source.outcomes()[0][0])[0]
         else:
             s = game.apply(s, asked(s), game.options(s, asked(s))[0])[0]
-    events = [slot for slot in s.pile if slot >= WAITING]
+    events = [name for name in piled(s) if name.startswith("event")]
     says(STEPS[5], COSTS[1][0], s.round, 1, len(COSTS[1]), *COSTS[1], len(events))
 
 

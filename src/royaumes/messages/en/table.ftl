@@ -84,7 +84,7 @@ verify-no-seed = The seed has not been revealed yet, so chance cannot be checked
 verify-other-stream = The record’s chance was made by “{ $stream }”; here is “{ $expected }”.
 verify-commitment = The seed does not fit the commitment that was published before the game.
 verify-outcome = Answer { $number }: chance gave “{ $text }”, but the seed gives “{ $expected }”.
-verify-fine = The record is genuine.
+verify-fine = The record holds.
 verify-moves = { $moves ->
     [one] 1 move was checked against the rules.
    *[other] { $moves } moves were checked against the rules.
@@ -94,7 +94,7 @@ verify-outcomes = { $outcomes ->
    *[other] { $outcomes } throws and draws were made again from the seed and are the same.
 }
 verify-committed =
-    The seed fits the commitment published before the game:
+    The seed fits this commitment; compare it with the one that was shown before the game:
       { $text }
 verify-result = { $winners-count ->
     [one] { $winners } won with { $points ->
@@ -110,8 +110,8 @@ verify-running = The game is not over yet.
 verify-failed = The record does not hold.
 verify-failed-at = Record { $number } does not hold.
 verify-many = { $records ->
-    [one] 1 record is genuine: { $moves } moves and { $outcomes } throws and draws were checked.
-   *[other] All { $records } records are genuine: { $moves } moves and { $outcomes } throws and draws were checked.
+    [one] 1 record holds: { $moves } moves and { $outcomes } throws and draws were checked.
+   *[other] All { $records } records hold: { $moves } moves and { $outcomes } throws and draws were checked.
 }
 
 ## The command line

@@ -84,7 +84,7 @@ verify-no-seed = La graine n’est pas encore révélée, le hasard ne peut donc
 verify-other-stream = Le hasard de cette partie vient de « { $stream } » ; ici c’est « { $expected } ».
 verify-commitment = La graine ne correspond pas à l’engagement publié avant la partie.
 verify-outcome = Réponse { $number } : le hasard a donné « { $text } », mais la graine donne « { $expected } ».
-verify-fine = La partie est authentique.
+verify-fine = La partie est conforme.
 verify-moves = { $moves ->
     [one] { $moves } coup a été vérifié selon les règles.
    *[other] { $moves } coups ont été vérifiés selon les règles.
@@ -94,7 +94,7 @@ verify-outcomes = { $outcomes ->
    *[other] { $outcomes } lancers et tirages ont été refaits à partir de la graine, à l’identique.
 }
 verify-committed =
-    La graine correspond à l’engagement publié avant la partie :
+    La graine correspond à cet engagement ; comparez-le à celui qui a été montré avant la partie :
       { $text }
 verify-result = { $winners-count ->
     [one] { $winners } a gagné avec { $points ->
@@ -107,11 +107,11 @@ verify-result = { $winners-count ->
     } chacun.
 }
 verify-running = La partie n’est pas encore finie.
-verify-failed = La partie ne tient pas.
-verify-failed-at = La partie { $number } ne tient pas.
+verify-failed = La partie n’est pas conforme.
+verify-failed-at = La partie { $number } n’est pas conforme.
 verify-many = { $records ->
-    [one] { $records } partie est authentique : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
-   *[other] Les { $records } parties sont authentiques : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+    [one] { $records } partie est conforme : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+   *[other] Les { $records } parties sont conformes : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
 }
 
 ## La ligne de commande
