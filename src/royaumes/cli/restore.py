@@ -7,7 +7,7 @@ from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.core import UserError
-from royaumes.play import data_folder
+from royaumes.play.unfinished import data_folder
 
 _FINE = 0
 

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from royaumes.server.run import addresses, listen, serve
 
     logs.set_up(args.log == "json")
-    folder = Path(args.data) if args.data else data_folder()
+    folder = Path(args.data) if args.data else own_folder()
     settings = Config(folder, pace=args.pace, proxies=tuple(args.proxy or ()))
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
