@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 #: The buttons of the option list, and the elements of the board that glow.
-LIST = "section[aria-label=Question] ul[aria-label='Your options'] button"
+LIST = "section[aria-label=Question] ul[aria-label='Your options'] button:not([aria-disabled=true])"
 BOARD = "[data-zone=board] .open[data-pick]"
 SCORE = "section[aria-label='Score sheet']"
 #: A mark that changes with every answer: all that stands on the page.

@@ -33,6 +33,13 @@ _IN_SIGHT = """all => all.some(one => {
 })"""
 
 
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Another window, laid out and drawn."""
+    page.set_viewport_size(size)
+    page.wait_for_function("size => innerWidth === size.width && innerHeight === size.height", arg=size)
+    page.wait_for_timeout(400)
+
+
 def sit_down(visit: Callable[..., Page], address: str, key: str, **options: object) -> Page:
     page = visit(**options)
     play_now(page, address, Catalogue("en").game(key))
@@ -44,8 +51,7 @@ def sit_down(visit: Callable[..., Page], address: str, key: str, **options: obje
 def test_everything_essential_is_on_the_first_screen(visit, server, key):
     page = sit_down(visit, server.address, key)
     for size in SIZES:
-        page.set_viewport_size(size)
-        page.wait_for_timeout(300)
+        resize(page, size)
         for selector in (*ESSENTIALS, "ul[aria-label=Players] li"):
             found = page.locator(selector)
             assert found.count() > 0, f"{selector} at {size}"
@@ -64,8 +70,7 @@ def test_six_players_on_one_screen(visit, server):
     page.wait_for_url("**/t/*")
     await_turn(page)
     for size in SIZES:
-        page.set_viewport_size(size)
-        page.wait_for_timeout(300)
+        resize(page, size)
         assert page.locator("ul[aria-label=Players] li").evaluate_all(_CUT) == [], size
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"] + 1, size
 

@@ -21,10 +21,13 @@ export function pointing(onpoint: OnPoint | undefined): (root: Element) => (() =
     let now: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let saying: ReturnType<typeof setTimeout> | undefined;
+    /** In a moment: an element that goes loses the focus while the page is being changed. */
     const point = (element: Element | null): void => {
       if (element === now) return;
       now = element;
-      onpoint(nameOf(element), element);
+      clearTimeout(saying);
+      saying = setTimeout(() => onpoint(nameOf(element), element), 0);
     };
     const listeners: Record<string, (event: globalThis.Event) => void> = {
       pointerover: (event) => {
@@ -62,6 +65,7 @@ export function pointing(onpoint: OnPoint | undefined): (root: Element) => (() =
     root.addEventListener("click", swallow, { capture: true });
     return () => {
       clearTimeout(timer);
+      clearTimeout(saying);
       for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);
       root.removeEventListener("click", swallow, { capture: true });
     };

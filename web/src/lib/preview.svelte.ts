@@ -41,12 +41,16 @@ export class Previews {
     this.show(null);
   }
 
-  /** Show what this move would bring, or nothing. */
+  /** Show what this move would bring, or nothing; in a moment, as an element that goes loses the focus in mid-change. */
   show(choice: Choice | null): void {
     clearTimeout(this.#timer);
     this.#wanted = choice?.move ?? "";
+    this.#timer = setTimeout(() => this.#show(choice), choice ? PATIENCE : 0);
+  }
+
+  #show(choice: Choice | null): void {
     if (this.now?.move !== this.#wanted) this.now = null;
-    if (choice && !this.now) this.#timer = setTimeout(() => void this.#fetch(choice), PATIENCE);
+    if (choice && !this.now) void this.#fetch(choice);
   }
 
   async #fetch({ move, picks }: Choice): Promise<void> {
