@@ -5,7 +5,9 @@ import pytest
 from royaumes.cli.dice import parse_outcome
 from royaumes.core import Dice, Draw
 from royaumes.core.codec import load
+from royaumes.games import keys
 from royaumes.messages import Catalogue, Words
+from royaumes.play.unfinished import unfinished
 
 CROWNS = ("play", "crowns", "--seed", "7")
 WORDS = Words(Catalogue("en"), "_toy")
@@ -80,3 +82,23 @@ def test_whoever_says_you_is_the_player(royaumes, name):
     """“you throws” and “vous lance” are nobody's grammar."""
     shown = royaumes(*CROWNS, "--seats", f"{name},Bob", typed="")
     assert "Player throws" in shown.out or "Player begins" in shown.out
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_can_be_helped_with(royaumes, key):
+    shown = royaumes("play", key, "--seed", "3", typed="hint\n? 1\nwhy 1\n?\noptions\n? 1\nboard\nlog\n1\n")
+    assert shown.code == 130
+    assert "A sensible move: " in shown.out
+
+
+def test_a_bot_that_fails_costs_nobody_the_game(royaumes, tmp_path, monkeypatch):
+    (tmp_path / "tired_bots.py").write_text(
+        "class Tired:\n    name = 'tired'\n    def __init__(self, key): pass\n"
+        "    def choose(self, view, options, stream): raise RuntimeError('no more')\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    shown = royaumes("play", "_toy", "--seed", "7", "--seats", "Ann,tired_bots:Tired", typed="1\n" * 20)
+    assert shown.code == 1
+    assert "The bot tired_bots:Tired raised RuntimeError: no more" in shown.out
+    assert "royaumes play --resume" in shown.out
+    assert len(unfinished()) == 1

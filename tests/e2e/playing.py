@@ -7,17 +7,15 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 #: The buttons of the option list, and the elements of the board that glow.
-LIST = "section[aria-label='Your options'] li button:enabled"
-BOARD = ".board .open[data-pick], .board button.main[data-pick]"
+LIST = "section[aria-label=Question] ul[aria-label='Your options'] button"
+BOARD = "[data-zone=board] .open[data-pick]"
 SCORE = "section[aria-label='Score sheet']"
-#: A mark that changes with every answer: what the page shows of question, options and picks.
+#: A mark that changes with every answer: all that stands on the page.
 _READY = f"""before => {{
     if (document.querySelector("{SCORE}")) return "over";
-    const open = [...document.querySelectorAll("{LIST}")].map(one => one.textContent).join("|");
-    const asked = document.querySelector("section[aria-label=Question]")?.textContent ?? "";
-    const said = document.querySelector("#panel-log")?.textContent.length ?? 0;
-    const now = [asked, open, said].join("#");
-    return open && now !== before ? now : null;
+    const asked = document.querySelector("{LIST}") !== null;
+    const now = document.querySelector(".play")?.textContent ?? "";
+    return asked && now !== before ? now : null;
 }}"""
 LIMIT = 600
 
@@ -74,7 +72,7 @@ def play_now(page: Page, address: str, title: str) -> None:
 
 def question(page: Page) -> str:
     """The question as the page shows it."""
-    return page.locator("section[aria-label=Question]").inner_text()
+    return page.locator("[data-question]").inner_text()
 
 
 def replay_of(page: Page) -> str:

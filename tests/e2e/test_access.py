@@ -71,7 +71,7 @@ def test_after_a_game(visit, server):
     page = visit()
     page.goto(f"{server.address}/g/crowns")
     page.get_by_role("radio", name="1", exact=True).check()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     play_out(page, by_list, seed="axe")
     check(visit, page, "the score sheet", SCORE)

@@ -63,7 +63,7 @@ def by_touch(page: Page, chance: random.Random) -> None:
 def small_targets(page: Page) -> list[str]:
     """Elements of the board that a finger could miss."""
     return list(
-        page.locator(".board [data-pick]").evaluate_all(
+        page.locator("[data-zone=board] [data-pick]").evaluate_all(
             """all => all.map(one => [one.dataset.pick, one.getBoundingClientRect()])
                 .filter(([, box]) => box.width < 40 || box.height < 40)
                 .map(([pick, box]) => `${pick}: ${box.width} x ${box.height}`)"""
@@ -79,8 +79,8 @@ def test_by_touch_on_a_phone(visit, server):
     await_turn(page)
     assert small_targets(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.get_by_role("button", name="Show this board large").first.tap()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("list", name="Players").get_by_role("button").last.tap()
+    expect(page.get_by_role("dialog").get_by_role("grid")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     assert play_out(page, by_touch, seed="touch") > 5
 
@@ -94,9 +94,9 @@ def test_with_motion_it_ends_on_the_same_board(visit, server):
         page.wait_for_timeout(250)
         page.keyboard.press("Escape")  # skips what is being told
     await_turn(page)
-    shown = page.locator(".board .cell").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    shown = page.locator("[data-zone=board] .cell").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     page.reload()
     await_turn(page)
-    assert shown == page.locator(".board .cell").evaluate_all(
+    assert shown == page.locator("[data-zone=board] .cell").evaluate_all(
         "all => all.map(one => one.getAttribute('aria-label'))"
     )

@@ -3,6 +3,7 @@
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import royaumes
-from royaumes.core import SEATS, Chance, Decide, Over, Stream
-from royaumes.games import TOY, game, keys
+from royaumes.core import SEATS, Chance, Decide, Event, News, Over, Stream
+from royaumes.core.events import message_of
+from royaumes.games import TOY, game, keys, package
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references
 from royaumes.messages.source import FILES as FILE_OF_WORD
@@ -61,7 +63,32 @@ def strings():
 
 @cache
 def used():
-    return frozenset(text for text in strings() if ID.fullmatch(text) and text not in keys())
+    said = {text for text in strings() if ID.fullmatch(text) and text not in keys()}
+    return frozenset(
+        said | events() | {refusal_of(text) for text in said if "-ask-" in text and text in asked()}
+    )
+
+
+@cache
+def events():
+    """The messages of all events: a class is the name of its words."""
+    modules = [import_module(f"{package(key)}.events") for key in GAMES]
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    return frozenset(message_of(kind) for kind in kinds if is_event(kind))
+
+
+@cache
+def asked():
+    """The prompts that ask seats: each has a sentence for moves that answer another question."""
+    return frozenset(name for name in all_ids("en") if "-ask-" in name and refusal_of(name) in all_ids("en"))
+
+
+def is_event(kind):
+    return issubclass(kind, Event) and kind not in (Event, News) and not kind.__name__.startswith("_")
+
+
+def refusal_of(prompt):
+    return prompt.replace("-ask-", "-now-")
 
 
 @cache

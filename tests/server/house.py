@@ -16,8 +16,12 @@ WIDE = Limits(
     http_burst=10**6,
     tables_burst=10**6,
     address_burst=10**6,
+    address_tables_burst=10**6,
     hint_burst=10**6,
     preview_burst=10**6,
+    replays_burst=10**6,
+    address_replays_burst=10**6,
+    watchers_burst=10**6,
 )
 
 

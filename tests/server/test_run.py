@@ -8,7 +8,7 @@ import pytest
 from royaumes.cli import main, serve
 from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
-from royaumes.play import data_folder
+from royaumes.play.unfinished import data_folder, own_folder
 from royaumes.server import run as serving
 from royaumes.server.lock import locked
 
@@ -88,6 +88,13 @@ def test_pages_that_are_not_built_are_told_at_once(monkeypatch, tmp_path, capsys
     assert ("make play" in capsys.readouterr().err) is not built
 
 
+@pytest.mark.parametrize("pace", ["nan", "inf", "-1"])
+def test_a_pace_that_is_no_time_is_told(tmp_path, capsys, pace):
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main(["serve", *where, f"--pace={pace}", "--lang", "en"]) == 2
+    assert "number of seconds" in capsys.readouterr().err
+
+
 def test_bad_data_is_told(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     arguments = [
@@ -143,3 +150,9 @@ def test_a_folder_is_for_one_server(tmp_path, capsys):
         assert "Another server is using the folder" in capsys.readouterr().err
     with locked(folder):
         pass
+
+
+def test_the_own_folder_is_for_its_owner_alone(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    data_folder().mkdir(mode=0o755)
+    assert own_folder().stat().st_mode & 0o777 == 0o700

@@ -203,7 +203,7 @@ def test_nothing_is_played_before_the_start(client):
 
 def test_chat_reaches_all_and_those_who_come_later(client, friend):
     client.put("/api/me", json={"name": "Anne"})
-    table = ok(new(client))["table"]
+    table = ok(new(client, open_chat=True))["table"]
     with Player(client, table) as one, Player(friend, table) as watcher:
         one.send("say", text=" Bon\njour \x07 ! ")
         said = watcher.until("said")
@@ -253,9 +253,8 @@ def test_previews_have_a_limit(tmp_path):
             assert player.ask("preview", seat=0, move=move)["error"]["code"] == "too-many"
 
 
-@pytest.mark.parametrize("limits", [Limits(sockets=1), Limits(table_sockets=1), Limits(person_sockets=1)])
-def test_only_so_many_sockets(tmp_path, limits):
-    with house(tmp_path, limits=limits) as client:
+def test_a_person_has_only_so_many_sockets(tmp_path):
+    with house(tmp_path, limits=Limits(person_sockets=1)) as client:
         client.get("/api/me")
         table = ok(new(client))["table"]
         with Player(client, table) as player:
@@ -373,7 +372,19 @@ def test_a_slow_browser_is_let_go(tmp_path):
 
         for raw in "abc":
             peer.post(raw)
-        await asyncio.wait_for(peer.deliver(send), 1)
-        return peer.gone, sent
+        return await asyncio.wait_for(peer.deliver(send), 1), sent
 
-    assert asyncio.run(crowd()) == (True, [])
+    assert asyncio.run(crowd()) == (4408, [])
+
+
+def test_a_browser_that_never_reads_is_let_go():
+    import asyncio
+
+    from royaumes.server.peer import Peer
+
+    async def stuck():
+        peer = Peer("somebody", Limits(send_seconds=0.05))
+        peer.post("a")
+        return await asyncio.wait_for(peer.deliver(lambda raw: asyncio.sleep(3600)), 2)
+
+    assert asyncio.run(stuck()) == 4408

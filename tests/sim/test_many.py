@@ -22,7 +22,7 @@ class Fragile:
     name = "fragile"
     def __init__(self, key): pass
     def choose(self, view, options, stream):
-        if stream.below(40) == 0:
+        if stream.below(12) == 0:
             raise Unsendable("glass", object())
         return options[0]
 

@@ -63,12 +63,12 @@ export function viewOf(sketch: Sketch): AuftragView {
   const all = Object.fromEntries(printed.adventures.map((one) => [one.name, one]));
   const sums = Object.fromEntries(VIRTUES.map((virtue) => [virtue, (hand[`${virtue}_1`] ?? 0) + 2 * (hand[`${virtue}_2`] ?? 0)]));
   const adventure = (key: string, state: AdventureView["state"], holder: number | null): AdventureView => {
-    const demands = VIRTUES.flatMap((virtue, at) => {
-      const needed = all[key]!.demands[at]!;
+    const demands = VIRTUES.flatMap((virtue) => {
+      const needed = (all[`adventure:${key}`]!.demands as Partial<Record<string, number>>)[virtue];
       return needed ? [{ virtue, needed, lacking: seat === null ? null : Math.max(0, needed - sums[virtue]!) }] : [];
     });
     const payment = demands.every((one) => one.lacking === 0) ? demands.map(({ virtue, needed }) => `virtue:${virtue}_${hand[`${virtue}_${needed}`] ? needed : 3 - needed}`) : null;
-    return { name: `adventure:${key}`, place: `place:${printed.places[all[key]!.place]}`, demands, shields: all[key]!.shields, state, holder, payment };
+    return { name: `adventure:${key}`, place: all[`adventure:${key}`]!.place, demands, shields: all[`adventure:${key}`]!.shields, state, holder, payment };
   };
   const mine = sketch.actions?.[seat ?? 0] ?? [];
   const home = seat === null ? -1 : RING.indexOf(places[seat]!);
@@ -108,7 +108,7 @@ export function viewOf(sketch: Sketch): AuftragView {
     target: sketch.target ?? 15,
     closing: Math.max(...scores) >= (sketch.target ?? 15),
     safety_round: 400,
-    pass: phase === "choosing" ? { number: 2, of: 3 } : null,
+    draft: phase === "choosing" ? { number: 2, of: 3 } : null,
     worth: { court: 2, win: 2, tie: 1 },
     ring: RING.map((key, slot) => ({
       name: `place:${key}`,
@@ -118,7 +118,8 @@ export function viewOf(sketch: Sketch): AuftragView {
       promises: sketch.promises?.[key] ?? [],
     })),
     seats,
-    supply: printed.actions.map((key) => {
+    supply: printed.actions.map(({ name }) => {
+      const key = name.slice("action:".length);
       const count = sketch.supply?.[key] ?? 1;
       return { name: `action:${key}`, ground: ground(key), steps: stepsOf(`action:${key}`), count, barred: count ? null : "taken" };
     }),

@@ -84,7 +84,7 @@ export function position(given: Given): EmeraldView {
   const ledges = given.piles.map((text, each): Ledge => {
     const name = `mountain:${each + 1}`;
     const [gold = "-", gem = "-"] = text.split(" ");
-    const asked = given.happening?.is === "taking" && given.happening.place === name;
+    const asked = given.happening?.kind === "taking" && given.happening.place === name;
     const called = (kind: string): string => (asked ? `pile:${kind}` : `pile:${kind}-${each + 1}`);
     return { name, gold: pile(called("gold"), gold, "gold"), gem: pile(called("gem"), gem, "gem"), on_bar: beside(name), wakes: wakes(name) };
   });
@@ -149,21 +149,21 @@ export const POSITIONS: Record<string, EmeraldView> = {
   start: position({ ...MIDDLE, at: castle("YBKW", true), piles: FULL, bar: 1, dragon: 4, chamber: "", nest: "", gold: ["", "", "", ""], gems: ["", "", "", ""], die: undefined }),
   middle: position(MIDDLE),
   following: position({ ...MIDDLE, phase: "following" }),
-  taking: position({ ...MIDDLE, at: { ...MIDDLE.at, "mountain:4": "BK", "mountain:7": "Y" }, phase: "taking", happening: { is: "taking", place: "mountain:7", knight: "knight:yellow" } }),
+  taking: position({ ...MIDDLE, at: { ...MIDDLE.at, "mountain:4": "BK", "mountain:7": "Y" }, phase: "taking", happening: { kind: "taking", place: "mountain:7", knight: "knight:yellow" } }),
   feeding: position({
     ...LATE, phase: "feeding",
-    happening: { is: "feeding", place: "mountain:7", prey: ["yellow", "blue", "black", "white"].map((one, owner) => ({ knight: `knight:${one}`, owner, count: 1 })) },
+    happening: { kind: "feeding", place: "mountain:7", prey: ["yellow", "blue", "black", "white"].map((one, owner) => ({ knight: `knight:${one}`, owner, count: 1 })) },
   }),
   pleading: position({
     ...LATE, phase: "pleading",
     happening: {
-      is: "pleading", place: "mountain:7", knight: "knight:yellow", owner: 0, gold_cards: 4, left: 2, ends: false,
+      kind: "pleading", place: "mountain:7", knight: "knight:yellow", owner: 0, gold_cards: 4, left: 2, ends: false,
       payable: [{ name: "gold:1", count: 1 }, { name: "gold:3", count: 2 }, { name: "gold:4", count: 1 }, { name: "gold:5", count: 1 }],
     },
   }),
   waiting: position({
     ...LATE, phase: "pleading",
-    happening: { is: "pleading", place: "mountain:7", knight: "knight:blue", owner: 1, gold_cards: 3, left: 3, ends: false, payable: null },
+    happening: { kind: "pleading", place: "mountain:7", knight: "knight:blue", owner: 1, gold_cards: 3, left: 3, ends: false, payable: null },
   }),
   end: position({ ...LATE, chamber: "BYKB", at: { ...LATE.at, "mountain:9": "B" }, phase: "finished" }),
   two: position({ ...MIDDLE, seats: 2, at: { ...MIDDLE.at, "plain:6": "KYB" }, gold: ["24", "33"], gems: ["ret", "gtt"] }),

@@ -119,7 +119,7 @@ const DOUBLE: RoyaumeView = {
 
 const WITCH: RoyaumeView = {
   ...MIDDLE, step: "pay", dice: ["die:5", "die:2"], dice_mean: "seven", dice_total: 7, reaches: [],
-  choice: { why: "witch", from: 0, by: 0, treasures: ["treasure:red", "treasure:green", "treasure:yellow"] },
+  choice: { why: "witch", owner: 0, by: 0, treasures: ["treasure:red", "treasure:green", "treasure:yellow"] },
 };
 const WATCH: RoyaumeView = { ...WITCH, step: "watch", to_move: 1, choice: null, watch: { waiting: [0, 2], my_call: null } };
 const DRAGON: RoyaumeView = {

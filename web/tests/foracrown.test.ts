@@ -6,7 +6,7 @@ import { cardLayout, chipsIn, eventTiles } from "../src/games/foracrown/insides"
 import type { ForACrownView } from "../src/games/foracrown/needs";
 import { mixes } from "../src/games/foracrown/payment";
 import { applied, Playback } from "../src/games/foracrown/playback";
-import type { Telling } from "../src/lib/telling";
+import type { Playing } from "../src/lib/event_player";
 import { EVENTS } from "../gallery/foracrown.events";
 import { POSITIONS } from "../gallery/foracrown.positions";
 
@@ -127,7 +127,7 @@ describe("playback", () => {
   it("goes on from event to event of an update, and starts anew with the next", () => {
     const view = POSITIONS["portrait"]!;
     const playback = new Playback();
-    const telling = (name: string, number: number): Telling => ({ event: EVENTS[name]!, number, before: view, after: view });
+    const telling = (name: string, number: number): Playing => ({ event: EVENTS[name]!, number, before: view, after: view, line: number, pace: 1 });
     expect(playback.at(view, telling("shifted", 1)).now.families[2]!.cell).toBe(4);
     const second = playback.at(view, telling("got-raccoon", 2));
     expect(second.before.families[2]!.cell).toBe(4);

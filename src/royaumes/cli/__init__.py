@@ -27,6 +27,9 @@ COMMANDS = {
     "verify": ("cli-verify-about", "cli-verify-examples"),
     "rules": ("cli-rules-about", "cli-rules-examples"),
     "simulate": ("cli-simulate-about", "cli-simulate-examples"),
+    "backup": ("cli-backup-about", "cli-backup-examples"),
+    "restore": ("cli-restore-about", "cli-restore-examples"),
+    "admin": ("cli-admin-about", "cli-admin-examples"),
 }
 #: A full disk, a terminal that was closed.
 _OUTPUT_LOST = (errno.ENOSPC, errno.EDQUOT, errno.EIO)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from royaumes.cli.numbers import minus
 from royaumes.messages import Words
+from royaumes.messages.visible import visible
 from royaumes.sim import Distribution, Plan, Statistics
 from royaumes.sim.statistics import Standing
 
@@ -97,9 +98,9 @@ class _Figures:
             table.add_column(self.words.say(message), justify="right", no_wrap=True)
         return table
 
-    def _bot(self, name: str) -> str:
+    def _bot(self, name: str) -> Text:
         own = f"sim-bot-{name}"
-        return self.words.say(own) if self.words.catalogue.has(own) else name
+        return Text(self.words.say(own) if self.words.catalogue.has(own) else visible(name))
 
     def _standing(self, standing: Standing) -> list[str]:
         share, scores = standing.share, standing.scores

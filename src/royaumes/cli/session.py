@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from royaumes.bots import Bot
+from royaumes.bots import Bot, ask
 from royaumes.cli.autosave import Autosave
 from royaumes.cli.dice import Dice
 from royaumes.cli.keyboard import Keyboard
@@ -93,8 +93,7 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         table = self.table
-        move = self.bots[seat].choose(table.view(seat), table.options(seat), table.bot_stream(seat))
-        table.answer(seat, move)
+        table.answer(seat, ask(table.game, table.state, seat, self.bots[seat], table.bot_stream(seat)))
         if not self._hands_over():
             self.show_events()
             time.sleep(self.pause)

@@ -88,6 +88,14 @@ def chance_stream(seed: str, number: int) -> Stream:
     return _root(seed).split(f"chance/{number}")
 
 
+def bot_stream(seed: str, seat: int, number: int) -> Stream:
+    """The stream that a bot in this seat chooses with after so many answers.
+
+    The same at a table and in a simulation, and again when a game is resumed: no bot needs a memory.
+    """
+    return _root(seed).split(f"bot/{seat}/{number}")
+
+
 @lru_cache(maxsize=64)
 def _root(seed: str) -> Stream:
     """Only ever split, never taken from, so that it may be shared."""

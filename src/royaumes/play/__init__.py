@@ -5,6 +5,5 @@ from royaumes.play.replay import Replay
 from royaumes.play.saving import resume, save
 from royaumes.play.table import Table, new_seed
 from royaumes.play.undo import Undone
-from royaumes.play.unfinished import data_folder
 
-__all__ = ["Checked", "Replay", "Table", "Undone", "check", "data_folder", "new_seed", "resume", "save"]
+__all__ = ["Checked", "Replay", "Table", "Undone", "check", "new_seed", "resume", "save"]

@@ -7,8 +7,9 @@ tell a seat nothing that its view does not.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from royaumes.core import Chance, Event, Facts, Game, IllegalMove, Move, Stream, to_json
@@ -19,8 +20,8 @@ AnyGame = Game[Any, Any]
 
 #: Worlds that a move is tried on: a few, or many where something is revealed: only there they can differ.
 _FEW, _MANY = 4, 24
-#: Outcomes that are carried out for one preview, in all worlds together.
-_MOST_TRIED = 1500
+#: Outcomes that are all carried out in one world, and those that are tried again in each of the others.
+_MOST_OUTCOMES, _MOST_TRIED = 1500, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
     The same view gives the same preview: the worlds are imagined with a stream made from it.
     """
     worlds = _worlds(game, view, seat, move)
-    sure = common([world.events for world in worlds])
+    sure = _alike([world.events for world in worlds])
     cases = _cases(game, worlds, seat)
     if cases:
         sure += common([events for _, events in cases])
@@ -92,6 +93,12 @@ def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
     return worlds
 
 
+def _alike(lists: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """What all these begin with: past the first difference, agreement may be luck."""
+    alike = takewhile(lambda abreast: len(set(abreast)) == 1, zip(*lists, strict=False))
+    return tuple(abreast[0] for abreast in alike)
+
+
 def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -> _World:
     """A world after an answer, changed in place, as one seat hears of it."""
     announced: list[Announcement] = []
@@ -103,22 +110,24 @@ def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -
 def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
     """What the seat would hear of each outcome of the chance question that follows.
 
-    Nothing where no chance is asked, where it would take too long to try all outcomes, or where some worlds
-    answer otherwise than others: then it hangs on what the seat can't see.
+    Nothing where no chance is asked, where there are too many outcomes to try, or where some worlds answer
+    otherwise than others: then it hangs on what the seat can't see.
     """
-    found: list[list[Case]] = []
-    tried = 0
-    for world in worlds:
-        question = game.pending(world.state)
-        if not isinstance(question, Chance):
-            return []
-        outcomes = question.source.outcomes()
-        tried += len(outcomes)
-        if tried > _MOST_TRIED:
-            break
-        found.append(
-            [(chance, _after(game, world.state.fork(), seat, None, x).events) for x, chance in outcomes]
-        )
-        if found[-1] != found[0] and len({events for cases in found for _, events in cases}) > 1:
-            return []
-    return found[0] if found else []
+    questions = [game.pending(world.state) for world in worlds]
+    sources = [one.source for one in questions if isinstance(one, Chance)]
+    if len(sources) < len(worlds) or len(usual := sources[0].outcomes()) > _MOST_OUTCOMES:
+        return []
+    found = [(chance, _heard_of(game, worlds[0], seat, outcome)) for outcome, chance in usual]
+    whatever = {events for _, events in found}
+    for number, (world, source) in enumerate(zip(worlds[1:], sources[1:], strict=True)):
+        outcomes = usual if source is sources[0] else source.outcomes()
+        stride = -(-len(outcomes) // _MOST_TRIED)
+        for at in range(number % stride, len(outcomes), stride):  # other ones in every world
+            expected = {found[at][1]} if outcomes == usual else whatever
+            if {_heard_of(game, world, seat, outcomes[at][0])} != expected:
+                return []
+    return found
+
+
+def _heard_of(game: AnyGame, world: _World, seat: int, outcome: Any) -> tuple[Event, ...]:
+    return _after(game, world.state.fork(), seat, None, outcome).events

@@ -24,7 +24,7 @@ from royaumes.core import (
 )
 from royaumes.core.record import Answer, Step, parse_answer, replay, write_answer
 from royaumes.core.settings import Settings, checked
-from royaumes.core.stream import chance_stream, commitment
+from royaumes.core.stream import bot_stream, chance_stream, commitment
 from royaumes.play import undo
 
 #: Stands in the record of a running game for an answer that is somebody's secret.
@@ -162,7 +162,7 @@ class Table:
     def bot_stream(self, seat: int) -> Stream:
         """The random stream for a bot's next choice: the same again when the game is resumed."""
         seed = self._seed or self.header.commitment or secrets.token_hex()
-        return Stream(seed).split(f"bot/{seat}/{len(self.steps)}")
+        return bot_stream(seed, seat, len(self.steps) - 1)
 
     def stand(self, steps: list[Step]) -> None:
         """Put the table where these steps have led; nothing is checked, nothing thrown."""

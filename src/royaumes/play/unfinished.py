@@ -22,6 +22,14 @@ def data_folder() -> Path:
     return base / "royaumes"
 
 
+def own_folder() -> Path:
+    """The data folder, made where it is missing, for its owner alone."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)
+    return folder
+
+
 def unfinished() -> list[Path]:
     """The files of all unfinished games, the one played last first."""
     games = _folder().glob("*.json")
@@ -33,7 +41,8 @@ def new_file(key: str) -> Path:
     folder = _folder()
     begun = f"{key.lstrip('_')}-{datetime.now():%Y-%m-%d-%H%M%S}"
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        own_folder()
+        folder.mkdir(mode=0o700, exist_ok=True)
         for number in count(1):
             path = folder / (f"{begun}.json" if number == 1 else f"{begun}-{number}.json")
             if not path.exists():

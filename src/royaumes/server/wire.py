@@ -75,6 +75,7 @@ def update(
         view=to_json(table.display(seat)),
         ask=ask(game_log, seat),
         waiting=waiting,
+        until=None,
         undo=may_undo,
         result=result(table.over),
     )

@@ -58,6 +58,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** How long the board takes to show an event, in milliseconds (otherwise 400); it may be hurried. */
   duration?: (event: Event) => number;
+  /** What a thing on the board is and does, in a sentence (otherwise the message `<game>-about-<thing>`). */
+  about?: (name: string, view: never, words: Words) => string | null;
   /** The score of each seat so far (otherwise the display's `scores`, if it has some); null is not known. */
   scores?: (view: unknown) => readonly (number | null)[] | null;
   /** A seat's shield in the colours of its pieces (otherwise the seat's arms). */

@@ -86,11 +86,9 @@ export class TableStore {
   readonly covered = $derived(this.handTo !== null);
   /** The question open to the seat that is shown, once all has been played. */
   readonly ask = $derived<Ask | null>(this.busy || this.covered || this.moment ? null : (this.latest?.ask ?? null));
-  readonly narrowed = $derived<Narrowed>(
-    this.ask && !this.sending ? narrow(this.ask.options, this.chosen) : NOTHING,
-  );
+  readonly narrowed = $derived<Narrowed>(this.ask ? narrow(this.ask.options, this.chosen) : NOTHING);
   readonly picks = $derived<Picks>({
-    open: this.narrowed.open,
+    open: this.sending ? NOTHING.open : this.narrowed.open,
     chosen: this.chosen,
     hinted: new Set(this.hint),
   });

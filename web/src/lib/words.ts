@@ -1,7 +1,6 @@
 /** A catalogue bound to one table: its game, and the people who sit there. */
 
 import { prefix, type Catalogue, type Facts, type Names } from "./catalogue";
-import { nameOf } from "./pointing";
 import type { Event, Text } from "./protocol";
 
 export class Words {
@@ -41,16 +40,12 @@ export class Words {
     return this.catalogue.player(seat, this.names);
   }
 
-  /** What an element of a board is, and in a sentence what it does, where the game says so. */
-  about(element: Element): { name: string; text: string } | null {
-    const name = nameOf(element);
-    if (!name) return null;
+  /** What a thing is and does, in a sentence, where the game says so. */
+  about(name: string): string | null {
     const [kind = "", which = ""] = name.split(":");
     const ids = [`${kind}-${which}`, kind].map((part) => `${prefix(this.game)}-about-${part}`);
     const id = ids.find((one) => this.catalogue.has(one));
-    const called = element.getAttribute("aria-label") ?? this.thing(name);
-    if (!id && called === name) return null; // nothing to say of it
-    return { name: called, text: id ? this.say(id, { name: which }) : "" };
+    return id ? this.say(id, { name: which }) : null;
   }
 
   /** Several words as the language lists them. */

@@ -24,7 +24,6 @@ table-no-not-asked = { $seats-count ->
     [one] It is { $seats } who is asked now.
    *[other] It is { $seats } who are asked now.
 }
-table-no-such-answer = That does not answer the question: { $move }.
 table-no-such-outcome = Neither dice nor bag can give that.
 table-no-undo-nothing = You have not made a move that could be taken back.
 table-no-undo-revealed = Something has been revealed since, so your move stands.
@@ -85,7 +84,7 @@ verify-no-seed = The seed has not been revealed yet, so chance cannot be checked
 verify-other-stream = The record’s chance was made by “{ $stream }”; here is “{ $expected }”.
 verify-commitment = The seed does not fit the commitment that was published before the game.
 verify-outcome = Answer { $number }: chance gave “{ $text }”, but the seed gives “{ $expected }”.
-verify-fine = The record is genuine.
+verify-fine = The record holds.
 verify-moves = { $moves ->
     [one] 1 move was checked against the rules.
    *[other] { $moves } moves were checked against the rules.
@@ -95,7 +94,7 @@ verify-outcomes = { $outcomes ->
    *[other] { $outcomes } throws and draws were made again from the seed and are the same.
 }
 verify-committed =
-    The seed fits the commitment published before the game:
+    The seed fits this commitment; compare it with the one that was shown before the game:
       { $text }
 verify-result = { $winners-count ->
     [one] { $winners } won with { $points ->
@@ -111,8 +110,8 @@ verify-running = The game is not over yet.
 verify-failed = The record does not hold.
 verify-failed-at = Record { $number } does not hold.
 verify-many = { $records ->
-    [one] 1 record is genuine: { $moves } moves and { $outcomes } throws and draws were checked.
-   *[other] All { $records } records are genuine: { $moves } moves and { $outcomes } throws and draws were checked.
+    [one] 1 record holds: { $moves } moves and { $outcomes } throws and draws were checked.
+   *[other] All { $records } records hold: { $moves } moves and { $outcomes } throws and draws were checked.
 }
 
 ## The command line
@@ -379,6 +378,8 @@ cli-help-port = the port to listen at (8711, or any free one)
 cli-help-data = the folder for tables and people
 cli-help-open = open the page in a browser
 cli-help-no-open = do not open a browser
+cli-help-proxy = the address of a proxy in front of the server, whose word on who asks is believed (may be given several times)
+cli-help-log = lines for people (text) or for machines (json)
 cli-help-pace = seconds between the moves of bots
 cli-serve-here = The table is laid: { $text }
 cli-serve-network = On this network: { $text }
@@ -416,3 +417,34 @@ table-mark-means = { $mark ->
     [R] lost, or shown only in a picture: reconstructed to fit all that is known, but the box may differ
    *[H] ours: a change or an addition of this house, not of the game
 }
+
+## Running a server
+
+cli-backup-about = Copy a server’s data into one file, while it runs.
+cli-backup-examples =
+    royaumes backup tables-2026-11.sqlite3
+    royaumes backup --data ./tables copy.sqlite3
+cli-backup-done = The copy is in { $text }. It holds keys and seeds: keep it to yourself.
+cli-restore-about = Put a copy of a server’s data back, before the server starts.
+cli-restore-examples =
+    royaumes restore tables-2026-11.sqlite3
+    royaumes restore --data ./tables copy.sqlite3
+cli-restore-done = The copy is back in { $text }; royaumes serve will find it there.
+cli-help-copy = the file that holds the copy
+cli-admin-about = Say what a server’s data holds, and whether all of it holds.
+cli-admin-examples =
+    royaumes admin
+    royaumes admin --check --data ./tables
+cli-help-check = play every stored game again by the rules
+cli-admin-people = { $people ->
+    [one] One person
+   *[other] { $people } people
+ }, { $kilobytes } kB.
+cli-admin-open = Tables that have not begun: { $tables }
+cli-admin-playing = Games under way: { $tables }
+cli-admin-over = Finished games: { $tables }
+cli-admin-closed = Closed tables: { $tables }
+cli-admin-holds = { $games ->
+    [one] One game holds
+   *[other] { $games } games hold
+ }: moves by the rules, chance by the seed.

@@ -24,7 +24,6 @@ table-no-not-asked = { $seats-count ->
     [one] C’est à { $seats } de répondre maintenant.
    *[other] C’est à { $seats } de répondre maintenant.
 }
-table-no-such-answer = Cela ne répond pas à la question : { $move }.
 table-no-such-outcome = Ni les dés ni le sac ne peuvent donner cela.
 table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprendre.
 table-no-undo-revealed = Quelque chose a été révélé depuis : votre coup reste joué.
@@ -85,7 +84,7 @@ verify-no-seed = La graine n’est pas encore révélée, le hasard ne peut donc
 verify-other-stream = Le hasard de cette partie vient de « { $stream } » ; ici c’est « { $expected } ».
 verify-commitment = La graine ne correspond pas à l’engagement publié avant la partie.
 verify-outcome = Réponse { $number } : le hasard a donné « { $text } », mais la graine donne « { $expected } ».
-verify-fine = La partie est authentique.
+verify-fine = La partie est conforme.
 verify-moves = { $moves ->
     [one] { $moves } coup a été vérifié selon les règles.
    *[other] { $moves } coups ont été vérifiés selon les règles.
@@ -95,7 +94,7 @@ verify-outcomes = { $outcomes ->
    *[other] { $outcomes } lancers et tirages ont été refaits à partir de la graine, à l’identique.
 }
 verify-committed =
-    La graine correspond à l’engagement publié avant la partie :
+    La graine correspond à cet engagement ; comparez-le à celui qui a été montré avant la partie :
       { $text }
 verify-result = { $winners-count ->
     [one] { $winners } a gagné avec { $points ->
@@ -108,11 +107,11 @@ verify-result = { $winners-count ->
     } chacun.
 }
 verify-running = La partie n’est pas encore finie.
-verify-failed = La partie ne tient pas.
-verify-failed-at = La partie { $number } ne tient pas.
+verify-failed = La partie n’est pas conforme.
+verify-failed-at = La partie { $number } n’est pas conforme.
 verify-many = { $records ->
-    [one] { $records } partie est authentique : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
-   *[other] Les { $records } parties sont authentiques : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+    [one] { $records } partie est conforme : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+   *[other] Les { $records } parties sont conformes : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
 }
 
 ## La ligne de commande
@@ -379,6 +378,8 @@ cli-help-port = le port où écouter (8711, ou n’importe quel port libre)
 cli-help-data = le dossier des tables et des joueurs
 cli-help-open = ouvrir la page dans un navigateur
 cli-help-no-open = ne pas ouvrir de navigateur
+cli-help-proxy = l’adresse d’un mandataire (proxy) placé devant le serveur, que l’on croit quand il dit qui demande (option répétable)
+cli-help-log = journal pour les gens (text) ou pour les machines (json)
 cli-help-pace = secondes entre les coups des robots
 cli-serve-here = La table est mise : { $text }
 cli-serve-network = Sur ce réseau : { $text }
@@ -416,3 +417,34 @@ table-mark-means = { $mark ->
     [R] perdu, ou montré seulement par une image : reconstitué d’après tout ce qu’on sait, mais la boîte peut en différer
    *[H] de notre cru : un changement ou un ajout de la maison, pas du jeu
 }
+
+## Faire tourner un serveur
+
+cli-backup-about = Copier les données d’un serveur dans un fichier, pendant qu’il tourne.
+cli-backup-examples =
+    royaumes backup tables-2026-11.sqlite3
+    royaumes backup --data ./tables copie.sqlite3
+cli-backup-done = La copie est dans { $text }. Elle contient des clés et des graines : gardez-la pour vous.
+cli-restore-about = Remettre en place une copie des données d’un serveur, avant de le lancer.
+cli-restore-examples =
+    royaumes restore tables-2026-11.sqlite3
+    royaumes restore --data ./tables copie.sqlite3
+cli-restore-done = La copie est de retour dans { $text } ; royaumes serve l’y trouvera.
+cli-help-copy = le fichier de la copie
+cli-admin-about = Dire ce que contiennent les données d’un serveur, et si tout y est valable.
+cli-admin-examples =
+    royaumes admin
+    royaumes admin --check --data ./tables
+cli-help-check = rejouer toutes les parties enregistrées selon les règles
+cli-admin-people = { $people ->
+    [one] Une personne
+   *[other] { $people } personnes
+ }, { $kilobytes } ko.
+cli-admin-open = Tables pas encore commencées : { $tables }
+cli-admin-playing = Parties en cours : { $tables }
+cli-admin-over = Parties finies : { $tables }
+cli-admin-closed = Tables fermées : { $tables }
+cli-admin-holds = { $games ->
+    [one] Une partie est valable
+   *[other] { $games } parties sont valables
+ } : coups selon les règles, hasard selon la graine.

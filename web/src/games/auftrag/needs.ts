@@ -50,7 +50,7 @@ export interface AuftragView {
   /** The round after which the safety stop ends the game (IAK-11.6). */
   safety_round: number;
   /** Phase I: which of the passes this is and how many there are (IAK-3.3); null otherwise. */
-  pass: { number: number; of: number } | null;
+  draft: { number: number; of: number } | null;
   /** What a court, a tournament won and a tournament shared bring. */
   worth: { court: number; win: number; tie: number };
   /** The places clockwise from Camelot; shorter than eight while the ring is laid. */

@@ -152,14 +152,14 @@ export interface Bonus {
 /** The small scene that a phase plays in; null in the others. */
 export type Happening =
   /** A knight has reached a cell with two open cards. */
-  | { is: "taking"; place: string; knight: string }
+  | { kind: "taking"; place: string; knight: string }
   /** The dragon was woken at this place and the die is to be thrown. */
-  | { is: "flying"; place: string; knight: string }
+  | { kind: "flying"; place: string; knight: string }
   /** The dragon has landed; these knights (one entry per colour, with owner) are its prey. */
-  | { is: "feeding"; place: string; prey: { knight: string; owner: number; count: number }[] }
+  | { kind: "feeding"; place: string; prey: { knight: string; owner: number; count: number }[] }
   /** The dragon holds a knight; its owner holds so many gold cards. */
   | {
-      is: "pleading";
+      kind: "pleading";
       place: string;
       knight: string;
       owner: number;

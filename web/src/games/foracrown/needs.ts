@@ -23,7 +23,7 @@ export interface ForACrownView {
   round: number;
   rounds: number;
   /** The recruiting pass of this round, from 1, and how many there are (2 in round 1, then 1). */
-  pass: number;
+  pass_number: number;
   passes: number;
   /** No round follows this one: it is the fourth, or a family is out. */
   last_round: boolean;
@@ -114,8 +114,8 @@ export interface GalleryCell {
 
 /** Neighbouring cells on which a scandal costs the same. */
 export interface Zone {
-  from: number;
-  to: number;
+  first: number;
+  last: number;
   loss: number;
 }
 

@@ -1,7 +1,7 @@
 /** The picture in the middle of an update: what stood before, with the events told so far put in. No rules: facts alone. */
 
 import type { Event } from "../../lib/protocol";
-import type { Telling } from "../../lib/telling";
+import type { Playing } from "../../lib/event_player";
 import type { Effect, EventKind, Family, ForACrownView, Mercenary, Stage, Step } from "./needs";
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export class Playback {
   #now: ForACrownView | null = null;
 
   /** What stands before and after the event now told; both are the view when nothing is told. */
-  at(view: ForACrownView, telling: Telling | null): { before: ForACrownView; now: ForACrownView } {
+  at(view: ForACrownView, telling: Playing | null): { before: ForACrownView; now: ForACrownView } {
     if (!telling) {
       this.#from = null;
       return { before: view, now: view };

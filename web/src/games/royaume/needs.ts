@@ -156,7 +156,7 @@ export interface Contest {
 /** A treasure must be chosen: from whose hoard, by whom, and why. */
 export interface TreasureChoice {
   why: "seize" | "claim" | "witch";
-  from: number;
+  owner: number;
   by: number;
   treasures: readonly TreasureName[];
 }

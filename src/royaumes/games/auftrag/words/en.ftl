@@ -253,7 +253,7 @@ auftrag-board-stake =
 
 auftrag-web-mine = My actions and cards
 
-# The board in the browser
+## The drawn board
 
 auftrag-web-letter-lancelot = L
 auftrag-web-letter-gawain = Gw

@@ -74,6 +74,7 @@ class Turning(ChanceNode[Emerald]):
 
     __slots__ = ()
     section = "EMR-5"
+    rule = "EMR-5.3"
     sort: ClassVar[Sort]
 
     def question(self, s: Emerald) -> Chance:

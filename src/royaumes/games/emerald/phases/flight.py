@@ -25,6 +25,7 @@ class Flying(ChanceNode[Emerald]):
 
     __slots__ = ()
     section = "EMR-6"
+    rule = "EMR-6.2"
 
     def question(self, s: Emerald) -> Chance:
         return _FLY[s.to_move]

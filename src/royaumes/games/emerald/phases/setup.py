@@ -30,6 +30,7 @@ class Dealing(ChanceNode[Emerald]):
 
     __slots__ = ()
     section = "EMR-1"
+    rule = "EMR-1.8"
     sort: ClassVar[Sort]
 
     def question(self, s: Emerald) -> Chance:
@@ -62,6 +63,7 @@ class Beginning(FirstPlayer):
 
     __slots__ = ()
     section = "EMR-1"
+    rule = "EMR-1.16"
     prompt = "emerald-ask-first"
     began = Began
 

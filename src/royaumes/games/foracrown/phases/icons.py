@@ -220,6 +220,7 @@ class Rolling(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-4"
+    rule = "FAC-4.8"
 
     def question(self, s: ForACrown) -> Chance:
         return _ROLL[s.to_move]

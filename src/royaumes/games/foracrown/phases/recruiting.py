@@ -34,6 +34,7 @@ class Filling(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.14"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[DECK_OF_PLACE[s.gap]], CARD_NAMES), "foracrown-ask-open")
@@ -163,6 +164,7 @@ class Looking(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.10"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[s.deck], CARD_NAMES), "foracrown-ask-hidden", s.to_move, private=True)

@@ -24,6 +24,7 @@ class Revealing(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-4"
+    rule = "FAC-4.1"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
@@ -66,6 +67,7 @@ class Unmasking(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-5"
+    rule = "FAC-7.2"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Draw(s.event_bag, EVENTS), "foracrown-ask-event")

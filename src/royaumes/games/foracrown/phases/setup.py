@@ -48,6 +48,7 @@ class Hanging(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-1"
+    rule = "FAC-1.11"
 
     def question(self, s: ForACrown) -> Chance:
         return _hang(s.seats)

@@ -5,7 +5,7 @@ foracrown-blurb = Hire mercenaries, send raccoons to your rivals, guard your rub
 
 ## Settings
 
-foracrown-option-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
+foracrown-setting-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
 
 ## Things: families, cards, decks, tokens, effects, events, heirlooms, sides
 
@@ -254,7 +254,7 @@ foracrown-board-now = Now
 foracrown-board-then = then
 foracrown-board-legend = R ruby · L loss for a rival · D die · C coin · T raccoon · P portrait
 
-# The board in the browser
+## The drawn board
 
 foracrown-web-you = You
 foracrown-web-square = Royal square

@@ -54,6 +54,7 @@ class Covering(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-3"
+    rule = "R5C-3.2"
 
     def question(self, s: Royaume) -> Chance:
         # The first talon holds what nobody has seen, as the cells do.
@@ -98,6 +99,7 @@ class Turning(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-9"
+    rule = "R5C-9.1"
 
     def question(self, s: Royaume) -> Chance:
         return _NEXT_CARD[s.unseen]

@@ -18,6 +18,7 @@ class Waking(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-10"
+    rule = "R5C-10.1"
 
     def question(self, s: Royaume) -> Chance:
         return _DRAGON
@@ -33,6 +34,7 @@ class Answering(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-10"
+    rule = "R5C-10.2"
 
     def question(self, s: Royaume) -> Chance:
         return _ANSWER[s.to_move]

@@ -54,6 +54,7 @@ class Dueling(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-11"
+    rule = "R5C-11.5"
 
     def question(self, s: Royaume) -> Chance:
         return _DUEL[s.to_move]

@@ -99,6 +99,7 @@ class Escaping(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-5"
+    rule = "R5C-5.9"
 
     def question(self, s: Royaume) -> Chance:
         return _ESCAPE[s.to_move]
@@ -115,6 +116,7 @@ class Fighting(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-5"
+    rule = "R5C-5.10"
 
     def question(self, s: Royaume) -> Chance:
         return _FIGHT[s.to_move]

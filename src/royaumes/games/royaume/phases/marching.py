@@ -22,6 +22,7 @@ class Rolling(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-6"
+    rule = "R5C-6.1"
 
     def question(self, s: Royaume) -> Chance:
         return _ROLL[s.to_move]

@@ -26,6 +26,7 @@ class Dealing(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-1"
+    rule = "R5C-1.8"
 
     def question(self, s: Royaume) -> Chance:
         left = [order for order in range(len(ORDERS)) if order not in s.orders]
@@ -45,6 +46,7 @@ class Beginning(FirstPlayer):
 
     __slots__ = ()
     section = "R5C-1"
+    rule = "R5C-1.2"
     prompt = "royaume-ask-first"
     began = Began
 

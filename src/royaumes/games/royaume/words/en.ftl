@@ -5,8 +5,8 @@ royaume-blurb = Five knights who belong to nobody, a dragon, and a secret order 
 
 ## Options
 
-royaume-option-path = Length of the path: forest cells between castle and lair
-royaume-option-calling = Not seen, not caught: the witch comes only if a rival calls her
+royaume-setting-path = Length of the path: forest cells between castle and lair
+royaume-setting-calling = Not seen, not caught: the witch comes only if a rival calls her
 
 ## Things
 
@@ -237,7 +237,7 @@ royaume-web-down = a card face down
 royaume-web-held = held
 royaume-web-challenge = challenge { $seat }
 
-# The board in the browser
+## The drawn board
 
 royaume-scene-percent = { $percent }%
 royaume-scene-bare = no card
