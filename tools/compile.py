@@ -57,7 +57,7 @@ def libraries(sources: Path) -> dict[str, list[str]]:
 
 def key() -> str:
     """A digest of everything that the copy is made of."""
-    tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, Path(__file__).read_text("utf-8"))
+    tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, DOORS, INTERPRETED)
     whole = hashlib.sha256(repr(tools).encode())
     for path in _package_files():
         whole.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())

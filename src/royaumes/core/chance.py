@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
-from typing import Protocol
+from typing import Final, Protocol
 
 from royaumes.core.compiled import mypyc_attr
 from royaumes.core.refusal import UserError
@@ -17,7 +17,7 @@ from royaumes.core.stream import Stream
 #: What chance may answer: the faces of some dice, or the kind that was drawn from a bag.
 Outcome = tuple[int, ...] | int
 
-_TABLE_LIMIT = 50_000
+_TABLE_LIMIT: Final = 50_000
 
 
 class Source(Protocol):

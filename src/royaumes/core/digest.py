@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from royaumes.core.frozen import Frozen
 from royaumes.core.tables import load
 
-LANGUAGES = ("en", "fr")
+LANGUAGES: Final = ("en", "fr")
 #: The package whose digest has the rules of every table.
-TABLE = "royaumes.core"
+TABLE: Final = "royaumes.core"
 #: Stated in the rulebook, found elsewhere, deduced, reconstructed, or a house rule of ours.
-MARKS = ("T", "F", "D", "R", "H")
+MARKS: Final = ("T", "F", "D", "R", "H")
 Texts = Mapping[str, str]
 
 

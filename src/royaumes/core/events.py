@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from royaumes.core.compiled import mypyc_attr
 from royaumes.core.frozen import Frozen, field_names
 from royaumes.core.refusal import Facts
 
 #: The seats as facts and picks name them; the catalogue makes them the players' names.
-SEATS = tuple(f"seat:{seat}" for seat in range(8))
+SEATS: Final = tuple(f"seat:{seat}" for seat in range(8))
 
 
 def seat_names(seats: Iterable[int]) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def kebab(name: str) -> str:
 
 
 #: Most announcements are for all alike; they share this, since a table keeps every one of them.
-_NOBODY: Mapping[int, Event] = {}
+_NOBODY: Final[Mapping[int, Event]] = {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from royaumes.core.compiled import mypyc_attr
 
 T = TypeVar("T")
 
-ALGORITHM = "blake2b-ctr-32"
-_WORD = 1 << 32
-_LOW = _WORD - 1
-_WORDS_A_BLOCK = 16
+ALGORITHM: Final = "blake2b-ctr-32"
+_WORD: Final = 1 << 32
+_LOW: Final = _WORD - 1
+_WORDS_A_BLOCK: Final = 16
 _unpack = Struct(f"<{_WORDS_A_BLOCK}L").unpack
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from royaumes.core.events import Event
 from royaumes.core.frozen import field_names
 from royaumes.core.moves import Move, notation
 from royaumes.core.phase import Phase
 
-_ATOMS = frozenset({type(None), bool, int, float, str})
+_ATOMS: Final = frozenset({type(None), bool, int, float, str})
 
 
 def to_json(value: Any) -> Any:

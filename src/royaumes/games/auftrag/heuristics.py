@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from royaumes.core import Move, Stream
 from royaumes.games.auftrag.box import (
@@ -43,17 +43,17 @@ from royaumes.games.auftrag.view import View
 
 #: What a card is worth in hand, by kind. A book is two points in court whatever its value, so a
 #: two is hardly better; arms win tournaments; dragons serve adventures alone.
-_IN_HAND = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
+_IN_HAND: Final = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
 #: What an action is worth elsewhere: an exercise and a tournament bring two points together.
-_ACTION = 0.8
+_ACTION: Final = 0.8
 #: Even a hopeless adventure is better in one's own hand than in a rival's.
-_DENIED = 0.1
+_DENIED: Final = 0.1
 #: With fewer points than this to go, long plans may come too late.
-_LONG = 8
+_LONG: Final = 8
 #: Most of what one hopes to take next is still there when one's turn comes.
-_STILL_THERE = 0.65
+_STILL_THERE: Final = 0.65
 #: A place farther from Camelot costs a better horse later.
-_WAY = 0.08
+_WAY: Final = 0.08
 
 
 class Turn(NamedTuple):

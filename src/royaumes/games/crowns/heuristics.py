@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import fsum
+from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.crowns.box import BIT, BORDER, CELLS, CROWNS, LINES, FiveLine
@@ -13,9 +14,9 @@ from royaumes.games.crowns.moves import STOP, Place
 from royaumes.games.crowns.view import View
 
 #: A player places about this many chips a turn, so chips left tell how many throws will come.
-_CHIPS_A_TURN = 1.7
+_CHIPS_A_TURN: Final = 1.7
 #: What the last chips should bring at least, else they stay in hand for a better cell.
-_PRICE = 0.35
+_PRICE: Final = 0.35
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from royaumes.core import Finished
 from royaumes.games.emerald.box import (
@@ -40,7 +40,7 @@ from royaumes.games.emerald.scoring import MOST_NAMES, fair_points, gold_values,
 from royaumes.games.emerald.view import View
 
 Towards = Literal["castle", "lair"]
-_TOWARDS: tuple[Towards, ...] = ("castle", "lair")
+_TOWARDS: Final[tuple[Towards, ...]] = ("castle", "lair")
 
 # Road, mountain and dragon
 

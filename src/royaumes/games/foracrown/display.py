@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from royaumes.core import Decision, Finished
 from royaumes.games.foracrown.box import (
@@ -200,7 +200,7 @@ def _zones() -> tuple[Zone, ...]:
     return tuple(Zone(run[0], run[-1], loss) for loss, run in runs)
 
 
-_ZONES = _zones()
+_ZONES: Final = _zones()
 
 
 def _pile(v: View) -> Pile:

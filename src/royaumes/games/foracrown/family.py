@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from royaumes.games.foracrown.box import (
     FAMILIES,
@@ -28,8 +28,8 @@ from royaumes.games.foracrown.view import View, level_of
 FamilyKey = Literal["rabbit", "penguin", "ape", "flamingo", "crocodile"]
 HeirloomKey = Literal["carrot", "fish", "banana", "shrimp", "egg"]
 
-_FAMILIES = cast("tuple[FamilyKey, ...]", FAMILIES)
-_HEIRLOOMS = cast("tuple[HeirloomKey, ...]", HEIRLOOMS)
+_FAMILIES: Final = cast("tuple[FamilyKey, ...]", FAMILIES)
+_HEIRLOOMS: Final = cast("tuple[HeirloomKey, ...]", HEIRLOOMS)
 
 
 @dataclass(frozen=True, slots=True)

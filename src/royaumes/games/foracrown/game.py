@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.foracrown.box import (
@@ -58,4 +59,4 @@ class ForACrownGame(Game[ForACrown, View]):
         return counts
 
 
-GAME = ForACrownGame()
+GAME: Final = ForACrownGame()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import fsum
+from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.foracrown.box import (
@@ -35,14 +36,15 @@ from royaumes.games.foracrown.view import View
 
 #: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against them, and
 #: a raccoon or a portrait only if a burglary or a scandal comes.
-_WORTH = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
+_WORTH: Final = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
 _WORTH[DIE] = fsum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
 #: A coin buys mercenaries while there are some to buy; in the last round it buys next to nothing.
-_COIN, _LATE_COIN = 0.6, 0.15
+_COIN: Final = 0.6
+_LATE_COIN: Final = 0.15
 #: How likely a burglary strikes whoever has the most raccoons now, before that changes: not quite half.
-_STRUCK = 0.45
+_STRUCK: Final = 0.45
 #: Rivals within so many rubies of the richest are all good victims: one takes turns, out of fairness.
-_ALIKE = 2
+_ALIKE: Final = 2
 
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:

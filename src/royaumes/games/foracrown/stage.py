@@ -6,7 +6,7 @@ All of it is made from a view, for boards; nothing here is needed to play.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from royaumes.core import Finished, Phase
 from royaumes.games.foracrown.box import (
@@ -46,9 +46,9 @@ Then = Literal["pays", "sells", "ruined"]
 StepState = Literal["done", "now", "next", "open", "not_chosen"]
 Asks = Literal["choose", "loss", "raccoon", "portrait", "bribe", "hire"]
 
-EFFECT_NAMES = cast("tuple[Effect, ...]", ICONS)
-EVENT_NAMES = cast("tuple[EventName, ...]", EVENTS)
-_ASKS: dict[Phase[Any], Asks] = {
+EFFECT_NAMES: Final = cast("tuple[Effect, ...]", ICONS)
+EVENT_NAMES: Final = cast("tuple[EventName, ...]", EVENTS)
+_ASKS: Final[dict[Phase[Any], Asks]] = {
     CHOOSING: "choose",
     ROBBING: "loss",
     GIVING: "raccoon",
@@ -57,7 +57,7 @@ _ASKS: dict[Phase[Any], Asks] = {
     HIRING: "hire",
 }
 #: The icon that each phase carries out.
-_CARRIES: dict[Phase[Any], Icon] = {ROBBING: LOSS, GIVING: RACCOON, SHIFTING: PORTRAIT, ROLLING: DIE}
+_CARRIES: Final[dict[Phase[Any], Icon]] = {ROBBING: LOSS, GIVING: RACCOON, SHIFTING: PORTRAIT, ROLLING: DIE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def mercenary(card: int) -> Mercenary:
     return Mercenary(CARD_THINGS[card], level, tuple(EFFECT_NAMES[icon] for icon in icons), level == 1)
 
 
-_ODDS = tuple(Odds(EFFECT_NAMES[icon], DIE_FACES.count(icon)) for icon in Icon if icon in DIE_FACES)
+_ODDS: Final = tuple(Odds(EFFECT_NAMES[icon], DIE_FACES.count(icon)) for icon in Icon if icon in DIE_FACES)
 
 
 def stage(v: View) -> Stage | None:

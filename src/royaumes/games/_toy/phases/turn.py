@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import (
     SEATS,
@@ -24,8 +25,8 @@ from royaumes.games._toy.moves import CLAIMS, REPLIES, Claim, Reply
 from royaumes.games._toy.scoring import result
 from royaumes.games._toy.state import Bluff
 
-_REWARD = tuple(Chance(DIE, "toy-ask-die", seat) for seat in range(MOST_SEATS))
-_CLAIM = each_seat("toy-ask-claim", MOST_SEATS, names=(Claim,))
+_REWARD: Final = tuple(Chance(DIE, "toy-ask-die", seat) for seat in range(MOST_SEATS))
+_CLAIM: Final = each_seat("toy-ask-claim", MOST_SEATS, names=(Claim,))
 
 
 class Drawing(ChanceNode[Bluff]):
@@ -153,4 +154,7 @@ def next_turn(s: Bluff) -> None:
         s.phase = DRAWING
 
 
-DRAWING, CLAIMING, REPLYING, REWARDING = Drawing(), Claiming(), Replying(), Rewarding()
+DRAWING: Final = Drawing()
+CLAIMING: Final = Claiming()
+REPLYING: Final = Replying()
+REWARDING: Final = Rewarding()

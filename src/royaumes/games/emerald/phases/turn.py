@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
 from royaumes.games.emerald.box import BIT, COLOURS_OF, KNIGHTS, MOST_SEATS, NAMES, NONE
@@ -11,8 +12,8 @@ from royaumes.games.emerald.moves import March, marches, marches_or_stop
 from royaumes.games.emerald.phases import march
 from royaumes.games.emerald.state import Emerald
 
-_MARCH = each_seat("emerald-ask-march", MOST_SEATS)
-_SECOND = each_seat("emerald-ask-second", MOST_SEATS)
+_MARCH: Final = each_seat("emerald-ask-march", MOST_SEATS)
+_SECOND: Final = each_seat("emerald-ask-second", MOST_SEATS)
 
 
 class Marching(Decision[Emerald]):
@@ -68,7 +69,8 @@ class Following(Decision[Emerald]):
             next_turn(s)
 
 
-MARCHING, FOLLOWING = Marching(), Following()
+MARCHING: Final = Marching()
+FOLLOWING: Final = Following()
 
 
 def _no_knight(s: Emerald, seat: int, move: March) -> Refusal | None:

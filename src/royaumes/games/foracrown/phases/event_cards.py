@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.foracrown.box import (
@@ -35,9 +36,9 @@ from royaumes.games.foracrown.moves import PAYING, Decline, Pay
 from royaumes.games.foracrown.phases import ending, icons
 from royaumes.games.foracrown.state import ForACrown
 
-_BRIBE = each_seat("foracrown-ask-bribe", MOST_SEATS)
-_MAGES = each_seat("foracrown-ask-mages", MOST_SEATS)
-_ONE_ROLL = (DIE,)
+_BRIBE: Final = each_seat("foracrown-ask-bribe", MOST_SEATS)
+_MAGES: Final = each_seat("foracrown-ask-mages", MOST_SEATS)
+_ONE_ROLL: Final = (DIE,)
 
 
 def happen(s: ForACrown, kind: EventKind, emit: Emit) -> None:
@@ -192,8 +193,9 @@ def _waiting(s: ForACrown) -> tuple[int, ...]:
     return s.order if s.to_move == NONE else s.order[s.order.index(s.to_move) + 1 :]
 
 
-BRIBING, HIRING = Bribing(), Hiring()
-_EFFECTS: dict[EventKind, Callable[[ForACrown, Emit], None]] = {
+BRIBING: Final = Bribing()
+HIRING: Final = Hiring()
+_EFFECTS: Final[dict[EventKind, Callable[[ForACrown, Emit], None]]] = {
     BURGLARY: _burglary,
     BRIBE: _bribe,
     MAGIC_HELP: _magic_help,

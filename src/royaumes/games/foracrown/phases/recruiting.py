@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Lot, Move, Refusal, each_seat
 from royaumes.games.foracrown.box import (
@@ -25,8 +26,8 @@ from royaumes.games.foracrown.phases import revealing
 from royaumes.games.foracrown.state import ForACrown
 
 #: FAC-3.3: how many passes have been completed when a round's recruiting ends.
-_PASSES = tuple(sum(PASSES[:n]) for n in range(1, len(PASSES) + 1))
-_RECRUIT = each_seat("foracrown-ask-recruit", MOST_SEATS)
+_PASSES: Final = tuple(sum(PASSES[:n]) for n in range(1, len(PASSES) + 1))
+_RECRUIT: Final = each_seat("foracrown-ask-recruit", MOST_SEATS)
 
 
 class Filling(ChanceNode[ForACrown]):
@@ -179,4 +180,6 @@ class Looking(ChanceNode[ForACrown]):
         enlist(s, owner, outcome)
 
 
-FILLING, RECRUITING, LOOKING = Filling(), Recruiting(), Looking()
+FILLING: Final = Filling()
+RECRUITING: Final = Recruiting()
+LOOKING: Final = Looking()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Draw, Emit, Lot
 from royaumes.games.foracrown.box import (
     CARD_ICONS,
@@ -80,4 +82,5 @@ class Unmasking(ChanceNode[ForACrown]):
         event_cards.happen(s, kind, emit)
 
 
-REVEALING, UNMASKING = Revealing(), Unmasking()
+REVEALING: Final = Revealing()
+UNMASKING: Final = Unmasking()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, Lot, Settings
 from royaumes.games.foracrown.box import (
@@ -26,9 +27,9 @@ from royaumes.games.foracrown.events import Hung
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.state import ForACrown
 
-_START = SETUP["start"]
-_RUBIES: int = _START["rubies"]
-_BANK = SETUP["bank"]
+_START: Final = SETUP["start"]
+_RUBIES: Final[int] = _START["rubies"]
+_BANK: Final = SETUP["bank"]
 
 
 @cache
@@ -75,7 +76,7 @@ def _coins(place: int, seats: int) -> int:
     return coins
 
 
-HANGING = Hanging()
+HANGING: Final = Hanging()
 
 
 def set_up(seats: int, settings: Settings) -> ForACrown:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
 from royaumes.games.royaume.box import (
     BARE,
@@ -33,7 +35,8 @@ from royaumes.games.royaume.events import (
 from royaumes.games.royaume.phases import dragon, ending, turn
 from royaumes.games.royaume.state import Royaume, reached
 
-_NEXT_CARD, _ONE = PILES.questions, PILES.units
+_NEXT_CARD: Final = PILES.questions
+_ONE: Final = PILES.units
 
 
 def go(s: Royaume, knight: int, points: int, emit: Emit) -> None:
@@ -155,4 +158,5 @@ def next_knight(s: Royaume, emit: Emit) -> None:
         go(s, second, s.second_die, emit)
 
 
-COVERING, TURNING = Covering(), Turning()
+COVERING: Final = Covering()
+TURNING: Final = Turning()

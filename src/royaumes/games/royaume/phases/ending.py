@@ -69,4 +69,4 @@ class Final(ChanceNode[Royaume]):
             s.phase = Finished(result(s, fought=True))
 
 
-FINAL_DUEL = Final()
+FINAL_DUEL: Final = Final()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, FirstPlayer, Lot, Settings
 from royaumes.games.royaume.box import (
     ALL_KNIGHTS,
@@ -54,7 +56,8 @@ class Beginning(FirstPlayer):
         turn.begin(s, emit)
 
 
-DEALING, BEGINNING = Dealing(), Beginning()
+DEALING: Final = Dealing()
+BEGINNING: Final = Beginning()
 
 
 def set_up(seats: int, settings: Settings) -> Royaume:
