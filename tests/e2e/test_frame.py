@@ -1,4 +1,4 @@
-"""The table around the boards: all on one screen, nothing jumps, the focus stays, somebody new finds an answer."""
+"""The table around the boards: one screen, nothing jumps, the focus stays, somebody new finds an answer."""
 
 import random
 from collections.abc import Callable
@@ -17,9 +17,11 @@ ANSWERS = 10
 QUESTIONS = 60
 MOST_SHIFT = 0.1
 ESSENTIALS = ("section[aria-label=Question]", "[data-question]", "[data-zone=board] > *", "[role=toolbar]")
-_CUT = """all => all.map(one => [one.textContent.trim().slice(0, 20) || one.className, one.getBoundingClientRect()])
-    .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-    .map(([name, box]) => `${name}: ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`)"""
+_CUT = """all => all
+    .map(one => [one.textContent.trim().slice(0, 20) || one.className, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.top < -1
+        || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(([name, box]) => `${name}: ` + [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 _SHIFTS = """() => {
     window.shifts = 0;
     new PerformanceObserver(list => {
