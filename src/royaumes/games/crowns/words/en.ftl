@@ -152,7 +152,6 @@ crowns-board-legend = [3] a chip may go here   ◉ chip of this turn   right and
 ## The board in the browser
 
 crowns-web-board = Board of { $seat }
-crowns-web-rivals = The other boards
 crowns-web-rival =
     { $seat }: { $crowns ->
         [0] no crown

@@ -148,7 +148,6 @@ crowns-board-legend = [3] un jeton peut aller ici   ◉ jeton de ce tour   au bo
 ## Le plateau dans le navigateur
 
 crowns-web-board = Plateau : { $seat }
-crowns-web-rivals = Les autres plateaux
 crowns-web-rival =
     { $seat } : { $crowns ->
         [0] aucune couronne

@@ -227,15 +227,15 @@ emerald-web-four = Le premier qui réunit les quatre pierres : { $points } poin
 
 ## Tooltips of the browser
 
-emerald-tip-knight = Un chevalier avance d’autant de cases qu’il y a de chevaliers sur la sienne, lui compris, toujours vers l’antre.
-emerald-tip-gold = Une carte or : sa valeur en points si vous l’avez encore à la fin, ou la rançon d’un chevalier capturé.
-emerald-tip-gem = Une pierre précieuse : 1 point, et 4 de plus à la fin pour celui qui en a seul le plus d’une sorte.
-emerald-tip-dragon = Un chevalier qui s’arrête à côté de la piste, ou sur la case du dragon, le réveille : le dé dit jusqu’où il vole.
-emerald-tip-die = Le dé du dragon : 1, 2 ou 3, deux faces de chaque.
-emerald-tip-bar = La piste de vol : le dragon va et vient le long de ces quatre cases ; après chaque vol elle avance d’une case.
-emerald-tip-chamber = Qui entre ici prend une carte trésor de 5 points. La quatrième met fin à la partie.
-emerald-tip-nest = Les chevaliers emportés par le dragon. Dès qu’un joueur n’a plus qu’un chevalier en jeu, la partie s’arrête.
-emerald-tip-treasure = Une carte trésor : 5 points.
-emerald-tip-four = Le premier joueur qui réunit les quatre pierres prend ce bonus tout de suite : 4 points.
-emerald-tip-stop = Finir son tour sans déplacer de second chevalier.
-emerald-tip-surrender = Le chevalier est emporté au nid ; il est hors jeu.
+emerald-about-knight = Un chevalier avance d’autant de cases qu’il y a de chevaliers sur la sienne, lui compris, toujours vers l’antre.
+emerald-about-gold = Une carte or : sa valeur en points si vous l’avez encore à la fin, ou la rançon d’un chevalier capturé.
+emerald-about-gem = Une pierre précieuse : 1 point, et 4 de plus à la fin pour celui qui en a seul le plus d’une sorte.
+emerald-about-dragon = Un chevalier qui s’arrête à côté de la piste, ou sur la case du dragon, le réveille : le dé dit jusqu’où il vole.
+emerald-about-die = Le dé du dragon : 1, 2 ou 3, deux faces de chaque.
+emerald-about-bar = La piste de vol : le dragon va et vient le long de ces quatre cases ; après chaque vol elle avance d’une case.
+emerald-about-chamber = Qui entre ici prend une carte trésor de 5 points. La quatrième met fin à la partie.
+emerald-about-nest = Les chevaliers emportés par le dragon. Dès qu’un joueur n’a plus qu’un chevalier en jeu, la partie s’arrête.
+emerald-about-treasure = Une carte trésor : 5 points.
+emerald-about-four = Le premier joueur qui réunit les quatre pierres prend ce bonus tout de suite : 4 points.
+emerald-about-stop = Finir son tour sans déplacer de second chevalier.
+emerald-about-surrender = Le chevalier est emporté au nid ; il est hors jeu.

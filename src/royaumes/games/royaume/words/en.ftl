@@ -234,8 +234,6 @@ royaume-board-guessed = { $percent }%
 
 royaume-web-path = The path
 royaume-web-down = a card face down
-royaume-web-held = held
-royaume-web-challenge = challenge { $seat }
 
 ## The drawn board
 

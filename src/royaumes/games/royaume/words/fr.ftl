@@ -246,8 +246,6 @@ royaume-board-guessed = { $percent } %
 
 royaume-web-path = Le chemin
 royaume-web-down = une carte cachée
-royaume-web-held = retenu
-royaume-web-challenge = défier { $seat }
 
 ## The drawn board
 
