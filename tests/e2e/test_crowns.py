@@ -94,7 +94,9 @@ def test_with_motion_it_ends_on_the_same_board(visit, server):
         page.wait_for_timeout(250)
         page.keyboard.press("Escape")  # skips what is being told
     await_turn(page)
-    shown = page.locator("[data-zone=board] .cell").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    shown = page.locator("[data-zone=board] .cell").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
     page.reload()
     await_turn(page)
     assert shown == page.locator("[data-zone=board] .cell").evaluate_all(

@@ -100,7 +100,9 @@ def test_somebody_new_always_sees_an_answer(visit, server, key):
     for _ in range(QUESTIONS):
         if state == "over":
             break
-        assert page.locator(f"{LIST}, {BOARD}").evaluate_all(_IN_SIGHT), page.locator("[data-question]").inner_text()
+        assert page.locator(f"{LIST}, {BOARD}").evaluate_all(_IN_SIGHT), page.locator(
+            "[data-question]"
+        ).inner_text()
         by_list(page, chance)
         state = await_turn(page, state)
 
