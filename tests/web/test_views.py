@@ -1,4 +1,4 @@
-"""Boards draw what the games' displays say: generated types are current, and no rules stand in the browser."""
+"""Boards draw what the games' displays say: generated types are current, no rules stand in the browser."""
 
 import re
 from pathlib import Path
