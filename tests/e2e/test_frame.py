@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import BOARD, LIST, SCORE, await_turn, by_list, play_now, question
+from tests.e2e.playing import BOARD, LIST, SCORE, await_turn, by_list, play_now
 
 from royaumes.games import keys
 from royaumes.messages import Catalogue
