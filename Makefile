@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test lint types unit package coverage test-long golden bench bench-server digests \
+.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server digests \
 	check clean docs web web-test wheel protocol e2e screenshots printed mutants
 
 help: ## what can be asked of make
@@ -43,7 +43,7 @@ setup: $(VENV)/.ready ## prepare .venv with the royaumes command (quick when not
 
 setup-dev: $(VENV)/.ready-dev ## prepare .venv with the tools of make test too
 
-play: setup web ## open the web table
+play: setup web fast-hint ## open the web table
 	@$(BIN)/royaumes serve
 
 lint: setup-dev
@@ -64,8 +64,8 @@ check: setup-dev ## digests, rule matrix, import contract, data provenance
 digests: setup-dev ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
 
-unit: setup-dev web
-	$(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package
+unit: setup-dev web pure
+	$(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package --ignore=tests/compiled
 
 package: setup-dev web ## build wheel and source archive, install them where nothing else is, open the page and play
 	$(WITH_NODE) $(BIN)/python -m pytest -q tests/package
@@ -79,12 +79,12 @@ screenshots: setup-dev web $(VENV)/.browser ## every page and board into screens
 printed: setup-dev ## rewrite what the browser knows of boards and cards from the games' data
 	$(BIN)/python -m tools.printed
 
-test: lint types check docs web-test unit package e2e ## lint, types, checks, all tests
+test: lint types check docs web-test unit compiled package e2e ## lint, types, checks, all tests
 
-test-long: setup-dev ## the laws at length: 10,000 random games and more
-	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package
+test-long: setup-dev pure ## the laws at length: 10,000 random games and more
+	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package --ignore=tests/compiled
 
-coverage: setup-dev ## statements and branches of core and games
+coverage: setup-dev pure ## statements and branches of core and games
 	rm -f .coverage*
 	$(BIN)/python -m coverage run -m pytest -q tests/core tests/games tests/golden tests/laws tests/leaks
 	$(BIN)/python -m coverage combine -q
@@ -93,6 +93,25 @@ coverage: setup-dev ## statements and branches of core and games
 mutants: setup-dev ## plant bugs in the rules and count those that no test notices (an hour and more; GAMES=crowns)
 	$(BIN)/python -m tools.mutants $(or $(GAMES),core crowns emerald royaume auftrag foracrown)
 
+# The same sources as machine code (docs/adr/0017). Nothing waits for it, and tests of the sources put it away.
+$(VENV)/.ready-fast: $(VENV)/.ready
+	$(PIP) install -e '.[fast]'
+	@touch $@
+
+fast: $(VENV)/.ready-fast ## compile rules and bots: about twice as fast, 2 to 3 minutes (quick when nothing changed)
+	$(BIN)/python -m tools.compile
+
+pure: setup ## back to the sources as they are written
+	@$(BIN)/python -m tools.compile --remove
+
+fast-hint: setup
+	@$(BIN)/python -m tools.compile --remove-stale
+	@test -e $(VENV)/.fast-hint || ! command -v cc >/dev/null || echo "royaumes: make fast compiles rules and bots, which makes them about twice as fast"
+	@touch $(VENV)/.fast-hint
+
+compiled: setup-dev $(VENV)/.ready-fast ## golden games, rule tests and records on the compiled build, where there is a C compiler
+	$(BIN)/python -m pytest -q tests/compiled
+
 golden: setup-dev ## rewrite the golden playthroughs (read the diff before you commit it)
 	$(BIN)/python -m royaumes.testing.golden tests/golden
 
@@ -100,7 +119,8 @@ $(VENV)/.bench: $(VENV)/.ready
 	$(PIP) install -e '.[bench]'
 	@touch $@
 
-bench: $(VENV)/.bench ## speed of each game beside OpenSpiel's hearts
+bench: $(VENV)/.bench $(VENV)/.ready-fast pure ## speed of each game, as it is written and compiled, beside OpenSpiel's hearts
+	-@$(BIN)/python -m tools.compile --copy >/dev/null
 	$(BIN)/python -m benchmarks.games
 
 bench-server: setup-dev ## moves a second and waiting times of the table server, 200 tables over real sockets
@@ -132,7 +152,7 @@ web-test: setup-dev web/node_modules/.ready-dev web
 	$(NPM) run check
 	$(NPM) test
 
-wheel: setup-dev $(VENV)/.node ## wheel and source archive into dist/, pages included
+wheel: setup-dev $(VENV)/.node ## wheel and source archive into dist/, pages included (ROYAUMES_COMPILED=1: machine code too)
 	$(WITH_NODE) $(BIN)/python -m hatchling build
 
 docs: setup-dev ## the API reference from the docstrings, into site/; fails on a reference that leads nowhere
@@ -143,4 +163,5 @@ protocol: setup-dev ## rewrite the client's message types from server/protocol.p
 	$(BIN)/python -m tools.types
 
 clean: ## remove what was built here
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist site web/node_modules $(STATIC)
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist site web/node_modules $(STATIC)
+	find src -name '*.so' -delete

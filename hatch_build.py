@@ -1,27 +1,46 @@
-"""No wheel and no source archive without the browser client: the build makes it, or fails and says why."""
+"""What a build makes first: the browser client, always, and machine code, where it is asked for."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+#: Set to 1, the wheel carries core and games compiled for this Python and this kind of machine.
+COMPILED = "ROYAUMES_COMPILED"
 
-class WebClient(BuildHookInterface[Any]):
-    """Builds `web/` into the package before its files are gathered."""
+
+class Build(BuildHookInterface[Any]):
+    """Builds `web/` into the package before its files are gathered, and compiles if it is told to."""
+
+    def dependencies(self) -> list[str]:
+        """What has to be installed to build."""
+        return self.metadata.core.optional_dependencies["fast"] if self.compiled else []
+
+    @property
+    def compiled(self) -> bool:
+        """Whether this is to be a wheel with machine code."""
+        return self.target_name == "wheel" and os.environ.get(COMPILED) == "1"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the pages, unless they came ready made (source archive) or can wait (`pip install -e`)."""
+        if version == "editable":
+            return
         root = Path(self.root)
         page = root / "src" / "royaumes" / "server" / "static" / "index.html"
-        if version == "editable" or ((root / "PKG-INFO").is_file() and page.is_file()):
-            return
-        build(root / "web")
+        if not ((root / "PKG-INFO").is_file() and page.is_file()):
+            build(root / "web")
         if not page.is_file():
             raise RuntimeError(f"royaumes: the web client was built, but there is no {page}")
+        if self.compiled:
+            build_data.update(pure_python=False, infer_tag=True)
+            build_data["force_include"].update(machine_code(root))
 
 
 def build(web: Path) -> None:
@@ -41,3 +60,13 @@ def installed(web: Path) -> bool:
     """Whether npm has installed what the lock file says now."""
     lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
+
+
+def machine_code(root: Path) -> dict[str, str]:
+    """Where each compiled module stands, and its place in the wheel."""
+    command = [sys.executable, "-m", "tools.compile", "--copy"]
+    copy = Path(
+        subprocess.run(command, cwd=root, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    )
+    compiled = copy.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")
+    return {str(path): path.relative_to(copy).as_posix() for path in compiled}

@@ -1,4 +1,4 @@
-"""Random play of every game on one core, beside OpenSpiel's hearts in the same run.
+"""Random play of every game on one core, as it is written and compiled, beside OpenSpiel's hearts.
 
 All play in turns, a short while each, round after round, and only processor time counts, so
 that whatever else the machine does hits all alike. A game's ratio is the median over the
@@ -6,7 +6,7 @@ rounds of its speed by that of hearts in the same round.
 
 How fast hearts is depends on how its chance outcomes are drawn in Python: the yardstick uses
 `random.choices`, as a reader of OpenSpiel's examples would; a second line shows the fastest
-exact way that we know.
+exact way that we know. Compiled games are held to that one, and to their own speed as written.
 """
 
 from __future__ import annotations
@@ -21,40 +21,17 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from royaumes.core import Chance, Decide, Game, Over, Stream
+from tools.compile import COPY, fresh
+
+from benchmarks.player import SEATS, Elsewhere, Play, Speed, measured, ours
+from royaumes.core import Decide, Game, Over, Stream
 from royaumes.games import TOY, game, keys
 
-#: With how many seats each game is measured.
-SEATS = {"crowns": 2, "emerald": 3, "royaume": 3, "auftrag": 3, "foracrown": 4, TOY: 3}
 #: How fast each game must be, hearts being 1.
 MUST = {"crowns": 1.7, "emerald": 0.9, "royaume": 0.7, "auftrag": 0.6, "foracrown": 0.7}
+#: The same compiled, beside hearts under its fastest drawing and beside the sources as they are written.
+MUST_COMPILED, MUST_GAIN = 1.0, 1.4
 HEARTS, HEARTS_FAST = "hearts (OpenSpiel)", "hearts, fastest drawing"
-
-#: Plays one whole game, returns its decisions.
-Play = Callable[[], int]
-
-
-def ours(rules: Game[Any, Any], seats: int) -> Play:
-    """Our game as a simulation drives it: question, options, advance, with a core stream."""
-    stream = Stream(f"bench/{rules.key}")
-
-    def play() -> int:
-        s = rules.start(seats)
-        decisions = 0
-        while True:
-            phase = s.phase
-            question = phase.question(s)
-            if type(question) is Decide:
-                seat = question.seats[0]
-                options = phase.options(s, seat)
-                rules.advance(s, seat, options[stream.below(len(options))])
-                decisions += 1
-            elif type(question) is Chance:
-                rules.advance(s, None, question.source.sample(stream))
-            else:
-                return decisions
-
-    return play
 
 
 #: Draws one of some outcomes with their probabilities.
@@ -114,18 +91,9 @@ class Contestant:
     """One game in the race, with its speed in each round."""
 
     name: str
-    play: Play
+    speed: Speed
     must: float | None = None
     speeds: list[float] = field(default_factory=list)
-
-    def race(self, seconds: float) -> None:
-        """Play for a while; whole games only."""
-        decisions = 0
-        begin = now = process_time()
-        while now - begin < seconds:
-            decisions += self.play()
-            now = process_time()
-        self.speeds.append(decisions / (now - begin))
 
     def ratio(self, to: Contestant) -> float:
         """How many times as fast as another, round for round."""
@@ -190,11 +158,10 @@ def help_time() -> float:
 def race(contestants: list[Contestant], rounds: int, seconds: float) -> None:
     """All in turn, round after round; one short round before them warms tables and caches."""
     for contestant in contestants:
-        contestant.race(seconds / 10)
-        contestant.speeds.clear()
+        contestant.speed(seconds / 10)
     for _ in range(rounds):
         for contestant in contestants:
-            contestant.race(seconds)
+            contestant.speeds.append(contestant.speed(seconds))
 
 
 def report(contestants: list[Contestant], peer: Contestant | None) -> list[str]:
@@ -216,6 +183,22 @@ def report(contestants: list[Contestant], peer: Contestant | None) -> list[str]:
     return slow
 
 
+def report_compiled(pure: list[Contestant], compiled: list[Contestant], peer: Contestant | None) -> list[str]:
+    """The names of the games that are too slow when compiled; the table is printed."""
+    slow = []
+    print(f"\n{'the same compiled':26}{'decisions/s':>14}{'hearts':>9}{'× pure':>9}")
+    for before, after in zip(pure, compiled, strict=True):
+        ratio, gain = after.ratio(peer) if peer else MUST_COMPILED, after.ratio(before)
+        fine = ratio >= MUST_COMPILED and gain >= MUST_GAIN
+        shown = f"{ratio:9.2f}" if peer else f"{'':9}"
+        print(
+            f"{after.name:26}{median(after.speeds):14,.0f}{shown}{gain:9.2f}  {'ok' if fine else 'TOO SLOW'}"
+        )
+        slow += [] if fine else [after.name]
+    print(f"(hearts under its fastest drawing; must reach {MUST_COMPILED} and {MUST_GAIN} times pure)")
+    return slow
+
+
 def report_costs(keys: list[str]) -> None:
     """What it costs to copy a state and to begin."""
     print(f"\n{'':26}{'fork, µs':>14}{'import, ms':>14}{'first roll, ms':>16}")
@@ -234,11 +217,20 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="exit code 1 where a game is too slow")
     args = parser.parse_args()
     wanted = args.games or [*keys(), TOY]
-    contestants = [Contestant(key, ours(game(key), SEATS[key]), MUST.get(key)) for key in wanted]
+    pure = [Contestant(key, measured(ours(game(key), SEATS[key])), MUST.get(key)) for key in wanted]
+    elsewhere = Elsewhere(COPY) if fresh() else None
+    compiled = [Contestant(key, elsewhere.speed(key)) for key in wanted] if elsewhere else []
     yardstick, fastest = hearts(by_choices), hearts(by_walking)
-    peers = [Contestant(HEARTS, yardstick), Contestant(HEARTS_FAST, fastest)] if yardstick and fastest else []
-    race([*peers, *contestants], args.rounds, args.seconds)
-    slow = report([*peers, *contestants], peers[0] if peers else None)
+    peers = (
+        [Contestant(HEARTS, measured(yardstick)), Contestant(HEARTS_FAST, measured(fastest))]
+        if yardstick and fastest
+        else []
+    )
+    race([*peers, *pure, *compiled], args.rounds, args.seconds)
+    slow = report([*peers, *pure], peers[0] if peers else None)
+    if elsewhere:
+        elsewhere.close()
+        slow += report_compiled(pure, compiled, peers[1] if peers else None)
     report_costs(wanted)
     return int(args.check and bool(slow))
 

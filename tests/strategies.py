@@ -1,4 +1,4 @@
-"""Which games, seats, options and seeds the laws are tried with."""
+"""Which games, seats, settings and seeds the laws are tried with."""
 
 from hypothesis import strategies as st
 
@@ -8,7 +8,14 @@ ALL_KEYS = (TOY, *keys())
 
 
 def tables(game):
-    """A number of seats, options and a seed for a game."""
-    options = st.fixed_dictionaries({one.name: st.sampled_from(one.choices) for one in game.settings})
+    """A number of seats, settings that mean something with it, and a seed for a game."""
     seeds = st.integers(0, 2**32).map(str)
-    return st.tuples(st.sampled_from(list(game.seats)), options, seeds)
+    return st.sampled_from(list(game.seats)).flatmap(
+        lambda seats: st.tuples(st.just(seats), _settings(game, seats), seeds)
+    )
+
+
+def _settings(game, seats):
+    return st.fixed_dictionaries(
+        {one.name: st.sampled_from(one.choices) for one in game.settings if one.applies(seats)}
+    )

@@ -55,7 +55,7 @@ def play_game(
     """
     from royaumes import bots, sim
 
-    seated = [bots.make(one, key) if isinstance(one, str) else one for one in players]
+    seated = [bots.seated(one, key)[1] for one in players]
     return sim.play(game(key), len(seated), settings or {}, seated, seed)
 
 

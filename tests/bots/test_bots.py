@@ -138,7 +138,7 @@ def test_a_bot_from_elsewhere(tmp_path, monkeypatch):
         "    def choose(self, view, options, stream): return options[-1]\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    bot = bots.make("elsewhere:Last", TOY)
+    bot = bots.make("elsewhere:Last", TOY, code=True)
     assert (bot.name, bot.key) == ("last", TOY)
 
 
@@ -155,5 +155,10 @@ def test_a_bot_from_elsewhere(tmp_path, monkeypatch):
 )
 def test_names_that_mean_no_bot(name, key, why):
     with pytest.raises(UserError) as problem:
-        bots.make(name, key)
+        bots.make(name, key, code=True)
     assert problem.value.why == why
+
+
+def test_a_name_that_a_file_may_hold_never_loads_code():
+    with pytest.raises(UserError, match="sim-bot-is-code"):
+        bots.make("shutil:rmtree", TOY)

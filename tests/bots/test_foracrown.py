@@ -42,7 +42,7 @@ def test_rivals_alike_take_turns():
 
 
 def test_ruin_ends_the_game_so_only_the_leader_brings_it_about():
-    s = put(revealed("LC"), rubies=[10, 0, 15], heirlooms=[1, 0, 1])
+    s = put(revealed("LC"), rubies=[10, 0, 15], heirlooms=[True, False, True])
     assert chosen(s) == "family:ape"
     assert chosen(put(s, rubies=[20, 0, 15])) == "family:penguin"
 

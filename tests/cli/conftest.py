@@ -10,8 +10,9 @@ from royaumes.messages import Catalogue
 
 
 @pytest.fixture
-def royaumes(monkeypatch, capsys):
+def royaumes(monkeypatch, capsys, tmp_path_factory):
     """Run the command in English, strictly worded, with these lines typed; then the input ends."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setattr(Catalogue, "strict", True)
     for name in ("ROYAUMES_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -7,6 +7,7 @@ import pytest
 from royaumes.core.codec import load
 from royaumes.games import game
 from royaumes.play import check
+from royaumes.play.unfinished import unfinished
 
 TOY = ("play", "_toy", "--seed", "7")
 
@@ -34,10 +35,10 @@ def test_the_record_is_offered_at_the_end(royaumes, tmp_path, monkeypatch):
     typed = ["1"] * 200
     whole = royaumes(*options, typed="\n".join(typed)).out
     asked = whole.count("Ann> ")
-    shown = royaumes(*options, typed="1\n" * asked + "kept.json\n")
+    shown = royaumes(*options, typed="1\n" * asked + "mine.json\n")
     assert shown.code == 0
-    assert "Keep the record?" in shown.out
-    assert load((tmp_path / "kept.json").read_text("utf-8")).seed == "7"
+    assert "Save the record?" in shown.out
+    assert load((tmp_path / "mine.json").read_text("utf-8")).seed == "7"
 
 
 def test_a_human_is_helped(royaumes):
@@ -48,7 +49,7 @@ def test_a_human_is_helped(royaumes):
         "TOY-2  A turn",
         "TOY-3.1  The game ends",
         "TOY-3  The end",
-        "There is no rule or chapter “nonsense”",
+        "“nonsense” is not understood",
         "TOY-1.1",
         "in bag",
         "your card is a",
@@ -64,13 +65,12 @@ def test_refused_moves_are_explained_with_rule_and_text(royaumes):
         *TOY, "--seats", "Ann,random", typed="doubt\nwhy trust\nwhy 1\nwhy claim 9\nat\nclaim 9\n77\n"
     )
     for text in (
-        "That does not answer the question: doubt.",
-        "That does not answer the question: trust.",
-        "TBL-1.3  An answer must fit the question",
+        "It is time to say what your card is worth at least.",
+        "TOY-2.2",
         "“at least 1” is allowed.",
         "“claim 9” is not understood.",
         "“at” may mean several moves:",
-        "There is no option 77; the options are 1 to 3.",
+        "There is no number 77 on the screen, only 1 to 3.",
     ):
         assert text in shown.out, text
 
@@ -129,19 +129,10 @@ def test_save_quit_and_resume(royaumes, tmp_path):
 
 
 def test_the_end_of_input_replaces_no_file(royaumes, tmp_path):
-    path = tmp_path / "kept.json"
+    path = tmp_path / "mine.json"
     path.write_text("precious")
-    assert royaumes(*TOY, "--seats", "Ann,random", typed=f"quit\n{path}\n").code == 0
+    assert royaumes(*TOY, "--seats", "Ann,random", typed=f"save {path}\n").code == 130
     assert path.read_text() == "precious"
-
-
-def test_quit_offers_to_save(royaumes, tmp_path):
-    path = tmp_path / "left.json"
-    assert royaumes(*TOY, "--seats", "Ann,random", typed="quit\n\n").code == 0
-    shown = royaumes(*TOY, "--seats", "Ann,random", typed=f"quit\n/no/such/place\n{path}\n")
-    assert "Cannot write" in shown.out
-    assert load(path.read_text("utf-8")).seed == "7"
-    assert royaumes(*TOY, "--seats", "Ann,random", typed="quit\n").code == 0
 
 
 def test_a_file_is_replaced_only_when_somebody_says_so(royaumes, tmp_path):
@@ -160,13 +151,12 @@ def test_save_without_a_name_asks_for_one(royaumes, tmp_path):
     assert path.exists()
 
 
-def test_ctrl_c_offers_to_save_and_is_130(royaumes, tmp_path, monkeypatch):
-    path = tmp_path / "stopped.json"
-    lines = iter(["1", KeyboardInterrupt(), str(path)])
+def test_ctrl_c_loses_nothing_and_is_130(royaumes, monkeypatch):
+    lines = iter(["1", KeyboardInterrupt()])
     shown = with_lines(royaumes, monkeypatch, lines)
     assert shown.code == 130
-    assert f"royaumes play --resume {path}" in shown.out
-    assert path.exists()
+    assert "royaumes play --resume" in shown.out
+    assert len(unfinished()) == 1
 
 
 def test_ctrl_c_twice_leaves_at_once(royaumes, monkeypatch):
@@ -200,7 +190,7 @@ def test_the_menu_may_be_left(royaumes):
 
 
 def test_options_in_force_are_named(royaumes):
-    shown = royaumes("play", "crowns", "--seats", "Ann", "--option", "hard=true", typed="quit\n\n")
+    shown = royaumes("play", "crowns", "--seats", "Ann", "--setting", "hard=true", typed="quit\n\n")
     assert "(hard=true, CRW-6.3)" in shown.out
 
 
@@ -222,7 +212,7 @@ def test_a_game_in_french(royaumes):
     assert shown.code == 0
     assert "Combien votre carte vaut-elle au moins" in shown.out
     assert "Anne annonce au moins 1." in shown.out
-    assert "Sauvegarder avant de sortir" in shown.out
+    assert "Partie sauvegardée. Pour continuer" in shown.out
 
 
 @pytest.mark.parametrize("seats", ["Ann", "Ann,Bob,Cid,Dot,Eve,Fay"])

@@ -33,10 +33,10 @@ def many(tmp_path):
     return str(path)
 
 
-def test_a_genuine_record_says_what_was_checked(royaumes, one):
+def test_a_record_that_holds_says_what_was_checked(royaumes, one):
     shown = royaumes("verify", one)
     assert shown.code == 0
-    assert "The record is genuine." in shown.out
+    assert "The record holds." in shown.out
     assert "checked against the rules" in shown.out
     assert "made again from the seed" in shown.out
     assert "won with" in shown.out or "shared the victory" in shown.out
@@ -49,8 +49,8 @@ def test_json_lines_are_read_too(royaumes, tmp_path):
 
 
 def test_many_records_are_checked_at_once_or_one_by_one(royaumes, many):
-    assert "All 3 records are genuine" in royaumes("verify", many).out
-    assert "The record is genuine." in royaumes("verify", many, "--number", "2").out
+    assert "All 3 records hold" in royaumes("verify", many).out
+    assert "The record holds." in royaumes("verify", many, "--number", "2").out
     shown = royaumes("verify", many, "--number", "4")
     assert shown.code == 2
     assert "has 3 records, so no number 4" in shown.err

@@ -9,6 +9,8 @@ from contextlib import suppress
 
 import pytest
 
+from royaumes.core.codec import load
+
 pty = pytest.importorskip("pty")
 
 
@@ -19,7 +21,9 @@ class Terminal:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:  # the child
             os.chdir(cwd)
-            os.environ.update(TERM="xterm-256color", LANG="en_GB.UTF-8", LC_ALL="", COLUMNS="100")
+            os.environ.update(
+                TERM="xterm-256color", LANG="en_GB.UTF-8", LC_ALL="", COLUMNS="100", XDG_DATA_HOME=str(cwd)
+            )
             os.execv(sys.executable, [sys.executable, "-m", "royaumes.cli", *arguments])
         self.shown = ""
 
@@ -46,11 +50,18 @@ class Terminal:
             assert time.monotonic() < limit, f"the command did not end:\n{self.shown}"
             self._read()
 
+    def hang_up(self):
+        """Close the terminal under the command, and wait until it has ended."""
+        os.close(self.fd)
+        os.waitpid(self.pid, 0)
+        self.pid = self.fd = None
+
     def close(self):
         if self.pid is not None:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
-        os.close(self.fd)
+        if self.fd is not None:
+            os.close(self.fd)
 
     def _read(self):
         if select.select([self.fd], [], [], 0.05)[0]:
@@ -86,6 +97,16 @@ def test_a_game_in_a_terminal(terminal, tmp_path):
     seen.until("royaumes play --resume game.json")
     assert seen.ended() == 130
     assert (tmp_path / "game.json").exists()
+
+
+def test_a_closed_terminal_loses_nothing(terminal, tmp_path):
+    seen = terminal("play", "crowns", "--seats", "Ann", "--seed", "7")
+    seen.until("Ann> ")
+    seen.type("1\n")
+    seen.until("Ann> ")
+    seen.hang_up()
+    (path,) = (tmp_path / "royaumes" / "unfinished").iterdir()
+    assert [answer.seat for answer in load(path.read_text("utf-8")).answers].count(0) == 1
 
 
 def test_the_screen_is_wiped_when_the_keyboard_is_handed_over(terminal):

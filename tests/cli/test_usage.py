@@ -32,8 +32,10 @@ def test_help_loads_neither_games_nor_drawing():
     assert done.stdout.splitlines()[-1] == "set()"
 
 
-def test_the_version(royaumes):
-    assert royaumes("--version").out.startswith("royaumes 0.")
+def test_the_version_and_the_build(royaumes, monkeypatch):
+    assert re.fullmatch(r"royaumes 0\.\S+ \(pure Python\)\n", royaumes("--version").out)
+    monkeypatch.setattr("royaumes.core.compiled.is_compiled", lambda: True)
+    assert royaumes("--version", "--lang", "fr").out.endswith("(version compilée)\n")
 
 
 @pytest.mark.parametrize(
@@ -81,15 +83,16 @@ def test_the_language_is_chosen(arguments, environment, lang):
     [
         (
             ["dance"],
-            "There is no command “dance”. There is: serve, play, replay, verify, rules and simulate.",
+            "There is no command “dance”. There is: serve, play, games, replay, verify, rules, simulate, "
+            "backup, restore and admin.",
         ),
         (["play", "--seets", "x"], "“--seets” is not understood. See royaumes play --help."),
         (["play", "--seats"], "--seats needs a value."),
         (["play", "chess"], "There is no game “chess”. There is: crowns"),
         (["play", "crowns", "--lang", "tlh"], "“tlh” is not spoken here, only en and fr."),
-        (["play", "crowns", "--option", "hard"], "“hard” is not an option of the form name=value."),
-        (["play", "crowns", "--option", "soft=true"], "This game has no option “soft”. It has: hard."),
-        (["play", "crowns", "--option", "hard=maybe"], "The option “hard” cannot be “maybe”."),
+        (["play", "crowns", "--setting", "hard"], "“hard” is not a setting of the form name=value."),
+        (["play", "crowns", "--setting", "soft=true"], "This game has no setting “soft”. It has: hard."),
+        (["play", "crowns", "--setting", "hard=maybe"], "The setting “hard” cannot be “maybe”."),
         (["play", "_toy", "--seats", "Ann"], "This game is for 2 to 4 players, not for 1."),
         (["play", "crowns", "--seats", "Ann,ann"], "Two players have the same name"),
         (["play", "crowns", "--seats", "Ann,,Bob"], "“” cannot be a name"),

@@ -48,7 +48,7 @@ def test_nothing_is_played_after_the_end(over):
 def test_chance_comes_first():
     state = after()
     assert isinstance(TOY_GAME.pending(state), Chance)
-    assert refused(state, 0, CLAIMS[0]) == Refusal("TBL-1.2", "table-no-chance-first")
+    assert refused(state, 0, CLAIMS[0]) == Refusal("TOY-2.1", "table-no-chance-first")
     assert TOY_GAME.options(state, 0) == ()
 
 

@@ -1,4 +1,4 @@
-"""The table around the boards: one screen, nothing jumps, the focus stays, a newcomer finds an answer."""
+"""The table around the boards: one screen, nothing jumps, the focus stays, somebody new finds an answer."""
 
 import random
 from collections.abc import Callable
@@ -17,10 +17,11 @@ ANSWERS = 10
 QUESTIONS = 60
 MOST_SHIFT = 0.1
 ESSENTIALS = ("section[aria-label=Question]", "[data-question]", "[data-zone=board] > *", "[role=toolbar]")
-_CUT = """all => all.map(one => [one.textContent.trim().slice(0, 20), one.getBoundingClientRect()])
-    .filter(([, { left, top, right, bottom }]) =>
-        left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-    .map(([name, box]) => `${name}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)"""
+_CUT = """all => all
+    .map(one => [one.textContent.trim().slice(0, 20) || one.className, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.top < -1
+        || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(([name, box]) => `${name}: ` + [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 _SHIFTS = """() => {
     window.shifts = 0;
     new PerformanceObserver(list => {

@@ -25,7 +25,7 @@ def test_every_game_has_golden_games(key):
 def test_a_later_stretch_can_be_shown():
     whole = playthrough(read_script("# _toy seats=2 seed=x show=1000")).splitlines()
     later = playthrough(read_script("# _toy seats=2 seed=x show=1 after=3")).splitlines()
-    assert later[0] == whole[0] and later[1].startswith("after 3: {is:View")
+    assert later[0] == whole[0] and later[1].startswith("after 3: {seat:null")
     numbered = [line for line in later if line[0].isdigit()]
     assert len(numbered) == 1 and numbered[0].startswith("4. ") and numbered[0] in whole
     assert later[-1] == whole[-1]

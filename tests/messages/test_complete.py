@@ -3,6 +3,7 @@
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import royaumes
-from royaumes.core import SEATS, Chance, Decide, Over, Stream
-from royaumes.games import TOY, game, keys
+from royaumes.core import SEATS, Chance, Decide, Event, News, Over, Stream
+from royaumes.core.events import message_of
+from royaumes.games import TOY, game, keys, package
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.messages.catalogue import references
 from royaumes.messages.source import FILES as FILE_OF_WORD
@@ -61,7 +63,32 @@ def strings():
 
 @cache
 def used():
-    return frozenset(text for text in strings() if ID.fullmatch(text) and text not in keys())
+    said = {text for text in strings() if ID.fullmatch(text) and text not in keys()}
+    return frozenset(
+        said | events() | {refusal_of(text) for text in said if "-ask-" in text and text in asked()}
+    )
+
+
+@cache
+def events():
+    """The messages of all events: a class is the name of its words."""
+    modules = [import_module(f"{package(key)}.events") for key in GAMES]
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    return frozenset(message_of(kind) for kind in kinds if is_event(kind))
+
+
+@cache
+def asked():
+    """The prompts that ask seats: each has a sentence for moves that answer another question."""
+    return frozenset(name for name in all_ids("en") if "-ask-" in name and refusal_of(name) in all_ids("en"))
+
+
+def is_event(kind):
+    return issubclass(kind, Event) and kind not in (Event, News) and not kind.__name__.startswith("_")
+
+
+def refusal_of(prompt):
+    return prompt.replace("-ask-", "-now-")
 
 
 @cache
@@ -112,7 +139,7 @@ def test_all_languages_say_the_same_things():
 def test_no_message_is_unused():
     kinds = {found[1] for text in strings() if (found := THING.match(text))}
     picks = {pick for key in GAMES for move in game(key).moves for pick in move.picks if ":" not in pick}
-    options = {f"option-{setting.name}" for key in GAMES for setting in game(key).settings}
+    settings = {f"setting-{setting.name}" for key in GAMES for setting in game(key).settings}
     begun = [text[:-1] for text in strings() if text.endswith("*") and text.count("-") > 1]
     referred = {other for name in all_ids("en") for other in references(entries("en", file_of(name))[name])}
     known = used() | referred
@@ -120,7 +147,7 @@ def test_no_message_is_unused():
     def is_used(name):
         first, _, rest = name.partition("-")
         is_thing = rest in picks or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
-        of_game = first not in TABLE_WORDS and (is_thing or rest in OF_EVERY_GAME | options)
+        of_game = first not in TABLE_WORDS and (is_thing or rest in OF_EVERY_GAME | settings)
         return name in known or of_game or any(name.startswith(part) for part in begun)
 
     assert [name for name in sorted(all_ids("en")) if not is_used(name)] == []
@@ -186,7 +213,7 @@ def test_french_signs_stand_after_a_blank_that_does_not_break():
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whole_games_can_be_told(monkeypatch, lang, key):
-    """Every prompt, move, refusal, telling and score line of some random games, in strict words."""
+    """Every prompt, move, refusal, event and score line of some random games, in strict words."""
     monkeypatch.setattr(Catalogue, "strict", True)
     played = game(key)
     for seats in played.seats:
@@ -200,8 +227,8 @@ def test_whole_games_can_be_told(monkeypatch, lang, key):
 
 
 def tell(played, seats, words, stream):
-    options = {setting.name: stream.choice(setting.choices) for setting in played.settings}
-    s = played.start(seats, options)
+    chosen = [setting for setting in played.settings if setting.applies(seats)]
+    s = played.start(seats, {setting.name: stream.choice(setting.choices) for setting in chosen})
     while not isinstance(question := played.pending(s), Over):
         if isinstance(question, Chance):
             facts = {} if question.seat is None else {"seat": SEATS[question.seat]}
@@ -216,9 +243,9 @@ def tell(played, seats, words, stream):
                 if refusal:
                     said(words, refusal.why, refusal.facts)
             move = stream.choice(played.options(s, seat))
-        s, tellings = played.apply(s, seat, move)
-        for told in tellings:
-            for event in (told.public, *told.private.values()):
+        s, announcements = played.apply(s, seat, move)
+        for announcement in announcements:
+            for event in (announcement.public, *announcement.private.values()):
                 if event is not None:
                     said(words, event.message, event.facts)
     said(words, question.why, {})

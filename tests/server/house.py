@@ -11,7 +11,18 @@ from royaumes.server.config import Config, Limits
 from royaumes.server.peer import Peer
 
 ALL = (*keys(), TOY)
-WIDE = Limits(socket_burst=10**6, http_burst=10**6, tables_burst=10**6, address_burst=10**6, hint_burst=10**6)
+WIDE = Limits(
+    socket_burst=10**6,
+    http_burst=10**6,
+    tables_burst=10**6,
+    address_burst=10**6,
+    address_tables_burst=10**6,
+    hint_burst=10**6,
+    preview_burst=10**6,
+    replays_burst=10**6,
+    address_replays_burst=10**6,
+    watchers_burst=10**6,
+)
 
 
 def settings(folder, **changes):

@@ -43,10 +43,10 @@ def test_the_replay_ends_where_the_game_did(finished):
     assert [step["number"] for step in steps["steps"]] == list(range(len(steps["steps"])))
     assert steps["steps"][0]["move"] == "" and all(step["move"] for step in steps["steps"][1:])
     beside = client.get(f"/api/tables/{table['table']}/replay")
-    assert ok(beside)["steps"][-1]["view"]["seat"] is None
+    assert ok(beside)["seat"] is None and len(ok(beside)["steps"]) == len(steps["steps"])
     assert beside.headers["content-encoding"] == "gzip"
     seeing = ok(client.get(f"/api/tables/{table['table']}/replay?all=true"))
-    assert [view["seat"] for view in seeing["steps"][-1]["view"]] == [0, 1]
+    assert seeing["steps"][-1]["view"][0] == last["view"] and len(seeing["steps"][-1]["view"]) == 2
     with another(client) as stranger:
         assert ok(stranger.get(f"/api/tables/{table['table']}/replay?seat=1"))["seat"] == 1
     for seat in (-1, 2):
@@ -81,4 +81,4 @@ def test_nothing_of_it_before_the_end(tmp_path):
         name = ok(fresh)["table"]
         assert error_message(client.get(f"/api/tables/{name}/replay"))[2] == "server-not-started"
         assert error_message(client.get(f"/api/tables/{name}/record"))[2] == "server-not-started"
-        assert error_message(client.get(f"/api/tables/{name}/verify"))[2] == "server-not-over"
+        assert error_message(client.get(f"/api/tables/{name}/verify"))[2] == "server-not-started"

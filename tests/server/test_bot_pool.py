@@ -7,6 +7,7 @@ from tests.server.house import ALL
 from royaumes.core import Decide
 from royaumes.games import game
 from royaumes.play import Table
+from royaumes.play.preview import preview
 from royaumes.server.bot_pool import BotPool, _bot, choose
 
 
@@ -27,6 +28,9 @@ def test_a_view_means_the_same_in_another_process(caplog):
                     numbers = [rules.moves.number(move) for move in options]
                     here = choose("greedy", key, view, numbers, table.bot_stream(seat))
                     assert there is rules.moves[here], key
+                    assert await bot_pool.preview(rules, view, seat, there) == preview(
+                        rules, view, seat, there
+                    )
                     table.answer(seat, there)
         finally:
             bot_pool.stop()

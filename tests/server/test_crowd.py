@@ -11,6 +11,7 @@ from tests.server.test_canary import opened
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
+from royaumes.server import seating
 from royaumes.server.lobby import Lobby
 from royaumes.server.sockets import receive
 
@@ -19,6 +20,14 @@ async def hall_with(folder, **changes):
     lobby = Lobby(settings(folder, **changes))
     await lobby.open()
     return lobby
+
+
+async def bots_alone(lobby, seats):
+    """A table that its only person has left."""
+    requests = [p.SeatRequest("me"), *[p.SeatRequest("bot", "random")] * (seats - 1)]
+    live = await lobby.create("p0", p.NewTable("_toy", requests))
+    await seating.start(lobby, "p0", live.row.id)
+    return await seating.leave(lobby, "p0", live.row.id)
 
 
 def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
@@ -80,7 +89,7 @@ def test_many_sit_down_at_once_and_each_seat_has_one(tmp_path):
         lobby = await hall_with(tmp_path)
         live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("open")] * 4))
         found = await asyncio.gather(
-            *(lobby.sit(f"p{n}", live.row.id, None) for n in range(12)), return_exceptions=True
+            *(seating.sit(lobby, f"p{n}", live.row.id, None) for n in range(12)), return_exceptions=True
         )
         assert sum(isinstance(one, UserError) for one in found) == 8
         assert len({seat.person for seat in live.row.seats}) == 4
@@ -94,8 +103,7 @@ def test_bots_at_many_tables_play_to_the_end(tmp_path):
         lobby = await hall_with(tmp_path)
         live_tables = []
         for _ in range(6):
-            live = await lobby.create("p0", p.NewTable("_toy", [p.SeatRequest("bot", "random")] * 3))
-            live_tables.append(await lobby.start("p0", live.row.id))
+            live_tables.append(await bots_alone(lobby, 3))
         for _ in range(500):
             if all(live.row.stage == "over" for live in live_tables):
                 break
@@ -107,16 +115,15 @@ def test_bots_at_many_tables_play_to_the_end(tmp_path):
 
 
 def test_a_bot_that_breaks_does_not_stop_the_game(tmp_path, monkeypatch, caplog):
-    from royaumes.server import thinking
+    from royaumes.server import bot_pool
 
     def broken(*question):
         raise RuntimeError("no idea")
 
     async def work():
         lobby = await hall_with(tmp_path)
-        monkeypatch.setattr(thinking, "choose", broken)
-        live = await lobby.create("p0", p.NewTable("_toy", [p.SeatRequest("bot", "random")] * 2))
-        await lobby.start("p0", live.row.id)
+        monkeypatch.setattr(bot_pool, "choose", broken)
+        live = await bots_alone(lobby, 2)
         for _ in range(500):
             if live.row.stage == "over":
                 break
@@ -134,10 +141,10 @@ def test_bots_think_in_a_process_of_their_own(tmp_path):
     async def work():
         lobby = await hall_with(tmp_path, workers=1)
         live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
-        await lobby.start("p0", live.row.id)
+        await seating.start(lobby, "p0", live.row.id)
         options = live.game_log.table.options(0)
         assert await live.hint(0) in {" ".join(move.picks) for move in options}
-        for worker in lobby.bot_pool._pool._processes.values():
+        for worker in lobby.bot_pool._workers._pool._processes.values():
             os.kill(worker.pid, signal.SIGKILL)
         assert await live.hint(0) in {" ".join(move.picks) for move in options}
         await lobby.close()
@@ -152,7 +159,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXT, inner, max_size=4),
     max_leaves=10,
 )
-KINDS = st.sampled_from(["answer", "why", "undo", "consent", "hint", "say"])
+KINDS = st.sampled_from(["answer", "why", "undo", "consent", "hint", "preview", "say"])
 SEAT = st.integers(-2, 3) | st.integers()
 PICK = st.sampled_from(["claim:1", "claim:3", "reply:trust", "reply:doubt"]) | TEXT
 FIELDS = {
@@ -185,6 +192,7 @@ GOOD = st.one_of(
     st.fixed_dictionaries(
         {"type": st.just("consent"), "id": st.just("c"), "seat": SEAT, "agree": st.booleans()}
     ),
+    st.fixed_dictionaries({"type": st.just("preview"), "id": st.just("p"), "seat": SEAT, "move": PICK}),
     st.fixed_dictionaries({"type": st.just("say"), "id": st.just("s"), "text": TEXT}),
 ).map(json.dumps)
 RAW = st.text(max_size=200) | JSON.map(json.dumps) | NEARLY | GOOD
@@ -201,7 +209,7 @@ def test_no_message_breaks_anything(tmp_path_factory, messages):
             await receive(live, ear, raw)
             reply = json.loads(ear.heard[-1])
             assert len(ear.heard) > replies
-            assert reply["type"] in ("done", "failed", "because", "hinted")
+            assert reply["type"] in ("done", "failed", "because", "hinted", "previewed")
             if reply["type"] == "failed":
                 assert reply["error"]["code"] != "broken", (raw, reply)
                 assert live.game_log.n == rows, "a message that failed has changed something"

@@ -147,7 +147,56 @@ def test_a_broken_handler_is_told_without_its_insides(tmp_path, monkeypatch, cap
         raise RuntimeError("inner secret")
 
     with house(tmp_path) as client:
-        monkeypatch.setattr(Lobby, "lobby", broken)
+        monkeypatch.setattr(Lobby, "public", broken)
         response = client.get("/api/tables")
         assert error_message(response) == (500, "broken", "server-broken") and "secret" not in response.text
         assert "inner secret" in caplog.text
+
+
+def test_head_is_get_without_a_body(tmp_path):
+    with house(tmp_path) as client:
+        for path in ("/api/health", "/api/games"):
+            head, whole = client.head(path), client.get(path)
+            assert head.status_code == whole.status_code == 200 and head.content == b""
+            assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize("method", ["get", "post", "put", "delete", "patch"])
+def test_what_is_not_there_has_headers_and_limits_too(tmp_path, method):
+    from dataclasses import replace
+
+    from tests.server.house import WIDE
+
+    with house(tmp_path, limits=replace(WIDE, http_burst=1, http_rate=0)) as client:
+        client.get("/api/me")
+        found = client.request(method, "/api/nothing/here")
+        assert found.status_code == 404 and found.json()["code"] == "not-found"
+        assert found.headers["x-frame-options"] == "DENY" and found.headers["cache-control"] == "no-store"
+        assert client.request(method, "/api/nothing/here").status_code == 429
+
+
+def test_addresses_that_no_file_can_have(tmp_path):
+    with house(tmp_path) as client:
+        for path in ("/" + "x" * 300, "/a%00b", "/%ff%fe", "/assets/" + "y" * 5000):
+            assert client.get(path).status_code == 404, path
+        table = ok(client.post("/api/tables", json={"game": "crowns", "seats": [{"kind": "me"}]}))["table"]
+        long = {"host": "x" * 3000}
+        assert error_message(client.get(f"/api/tables/{table}/qr.svg", headers=long))[:2] == (400, "bad")
+
+
+@pytest.mark.parametrize(
+    ("header", "wanted", "accepted"),
+    [
+        ("br, gzip", "br", True),
+        ("br;q=0, gzip", "br", False),
+        ("gzip;q=0.5", "gzip", True),
+        ("GZIP ; q=1", "gzip", True),
+        ("gzip;q=odd", "gzip", False),
+        ("brotli", "br", False),
+        ("", "br", False),
+    ],
+)
+def test_what_a_browser_takes(header, wanted, accepted):
+    from royaumes.server.encoding import accepts
+
+    assert accepts(header, wanted) == accepted

@@ -98,3 +98,21 @@ def test_tags_are_for_one_purpose_and_one_server():
     assert tokens.read("cookie", tokens.make("link", person)) is None
     assert GuestTokens(b"other").read("link", tokens.make("link", person)) is None
     assert GuestTokens(b"other").cookie != tokens.cookie
+
+
+def test_personal_links_can_be_taken_back(tmp_path):
+    with house(tmp_path) as client, another(client) as thief:
+        me = ok(client.put("/api/me", json={"name": "Anne"}))
+        path = ok(client.post("/api/me/link"))["path"]
+        thief.post(path, follow_redirects=False)
+        assert ok(thief.get("/api/me")) == me
+        assert ok(client.delete("/api/me/link")) == me
+        assert ok(client.get("/api/me")) == me  # this device stays
+        assert ok(thief.get("/api/me"))["person"] != me["person"]
+        assert client.get(path).status_code == 404
+        newer = ok(client.post("/api/me/link"))["path"]
+        cookies = dict(client.cookies)
+    with house(tmp_path) as client:  # and they stay taken back
+        client.cookies.update(cookies)
+        assert ok(client.get("/api/me")) == me
+        assert client.get(path).status_code == 404 and client.get(newer).status_code == 200

@@ -65,12 +65,21 @@ def test_every_code_is_listed():
 
 def test_the_limits_are_those_of_the_settings():
     limits = Limits()
-    for figure in (limits.body, limits.message, limits.address_burst, limits.sockets):
+    for figure in (limits.body, limits.message, limits.address_burst, limits.sockets, limits.connections):
         assert f"{figure:,}" in PAGE
     table = PAGE[PAGE.index("## Limits") :]
     assert f"{limits.http_burst} at once, then {limits.http_rate:g} a second" in table
     assert f"{limits.address_burst:,} at once, then {limits.address_rate:g} a second" in table
     assert f"{limits.tables_burst} at once, then one every {1 / limits.tables_rate:g} seconds" in table
+    assert (
+        f"{limits.address_tables_burst} at once, then one every {1 / limits.address_tables_rate:g} s" in table
+    )
+    assert f"{limits.replays_burst} at once, then one every {1 / limits.replays_rate:g} seconds" in table
+    assert f"{limits.watchers_burst} at once, then {limits.watchers_rate:g} a second" in table
     assert f"{limits.socket_burst} at once, then {limits.socket_rate:g} a second" in table
     assert f"{limits.chat_burst} lines at once, then one every {1 / limits.chat_rate:g} seconds" in table
-    assert f"{limits.person_sockets} a person, {limits.table_sockets} a table" in table
+    assert f"{limits.address_chat_burst} lines at once, then {limits.address_chat_rate:g} a second" in table
+    assert f"{limits.person_sockets} of a person, {limits.sockets:,} in all" in table
+    assert f"{limits.table_watchers} at a table, {limits.address_table_watchers} of an address there" in table
+    assert f"{limits.address_watchers} of an address" in table
+    assert f"{limits.request_seconds:g} seconds" in table and f"{limits.send_seconds:g} seconds" in table

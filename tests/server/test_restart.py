@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from tests.server.house import Player, house, ok
@@ -105,10 +106,11 @@ def test_kill_nine_loses_no_accepted_move(tmp_path):
 def test_bots_go_on_by_themselves_after_a_kill(tmp_path):
     port = free_port()
     with serving(tmp_path, port, "--pace", "3600"):
-        seats = [{"kind": "bot"}, {"kind": "bot", "bot": "random"}]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         table, cookie = ask(port, "/api/tables", {"game": "crowns", "seats": seats})
-        begun, _ = ask(port, f"/api/tables/{table['table']}/start", {}, cookie)
-        assert begun["stage"] == "playing"
+        ask(port, f"/api/tables/{table['table']}/start", {}, cookie)
+        left, _ = ask(port, f"/api/tables/{table['table']}/leave", {}, cookie)
+        assert left["stage"] == "playing" and [seat["kind"] for seat in left["seats"]] == ["bot", "bot"]
     with serving(tmp_path, port, "--pace", "0"):
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
@@ -150,6 +152,40 @@ def test_ctrl_c_stops_the_server_politely(tmp_path):
         assert "stopped" in process.stdout.read()
 
 
+def test_sigterm_stops_the_server_in_good_order(tmp_path):
+    with serving(tmp_path, free_port()) as process:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0
+        assert "stopped" in process.stdout.read()
+
+
+def test_no_worker_outlives_a_killed_server(tmp_path):
+    port = free_port()
+    with serving(tmp_path, port) as process:
+        assert ask(port, "/api/health")[0]["checks"]["bots"] == "ok"
+        family = children(process.pid)
+        assert family
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        deadline = time.monotonic() + 10
+        while any(map(alive, family)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not any(map(alive, family))
+
+
+def children(pid):
+    """The processes that a process has started."""
+    listed = (Path("/proc") / str(pid) / "task" / str(pid) / "children").read_text()
+    return [int(one) for one in listed.split()]
+
+
+def alive(pid):
+    try:
+        return "Z" not in (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2][:3]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def test_tables_leave_the_memory_and_come_back(tmp_path):
     with house(tmp_path, idle=0.05) as client:
         table = ok(new(client, [ME]))["table"]
@@ -186,20 +222,6 @@ def test_a_change_that_cannot_be_kept_does_not_count(tmp_path, monkeypatch):
                 assert client.post(f"/api/tables/{table}/leave").status_code == 503
             assert player.answer(update)["type"] == "done"
         assert ok(client.get(f"/api/tables/{table}"))["answers"] == 2
-
-
-def test_a_table_of_other_rules_says_so(tmp_path):
-    with house(tmp_path) as client:
-        table = ok(client.post("/api/play-now", json={"game": "crowns"}))["table"]
-    import sqlite3
-
-    with sqlite3.connect(tmp_path / "royaumes.sqlite3") as database:
-        database.execute("UPDATE tables SET rules = 99")
-    database.close()
-    with house(tmp_path) as client:
-        assert client.get(f"/api/tables/{table}/record").json()["text"]["id"] == "record-other-rules"
-        with Player(client, table) as player:
-            assert player.until("failed")["error"]["text"]["id"] == "record-other-rules"
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/schema"])

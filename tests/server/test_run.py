@@ -8,8 +8,9 @@ import pytest
 from royaumes.cli import main, serve
 from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
+from royaumes.play.unfinished import data_folder, own_folder
 from royaumes.server import run as serving
-from royaumes.server.config import data_folder
+from royaumes.server.lock import locked
 
 
 def test_the_usual_port_or_any_free_one(monkeypatch):
@@ -73,7 +74,8 @@ def test_what_the_command_does(monkeypatch, tmp_path, capsys):
             break
         __import__("time").sleep(0.01)
     assert len(opened) == 1 and opened[0].startswith("http://localhost:")
-    assert "stopped" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert shown.startswith("Listening at 127.0.0.1:") and "stopped" in shown
 
 
 @pytest.mark.parametrize("built", [True, False])
@@ -84,6 +86,13 @@ def test_pages_that_are_not_built_are_told_at_once(monkeypatch, tmp_path, capsys
         (tmp_path / "index.html").write_text("<!doctype html>")
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--no-open"]) == 0
     assert ("make play" in capsys.readouterr().err) is not built
+
+
+@pytest.mark.parametrize("pace", ["nan", "inf", "-1"])
+def test_a_pace_that_is_no_time_is_told(tmp_path, capsys, pace):
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main(["serve", *where, f"--pace={pace}", "--lang", "en"]) == 2
+    assert "number of seconds" in capsys.readouterr().err
 
 
 def test_bad_data_is_told(tmp_path, capsys):
@@ -112,3 +121,38 @@ def test_the_data_folder_follows_the_system(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert data_folder() == tmp_path / "local" / "royaumes"
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "99999"])
+def test_a_port_is_a_port(port, tmp_path, capsys):
+    assert main(["serve", "--port", port, "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert f"from 0 to 65535, not {port}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("host", "said"),
+    [
+        ("0.0.0.0", "everybody on this network can come in. For this machine alone: --host 127.0.0.1"),
+        ("127.0.0.1", "for this machine alone."),
+        ("192.168.1.9", "Listening at 192.168.1.9:80."),
+    ],
+)
+def test_the_first_line_says_who_can_come_in(host, said):
+    assert said in Words(Catalogue("en")).say(serve._scope(host), text=f"{host}:80")
+
+
+def test_a_folder_is_for_one_server(tmp_path, capsys):
+    folder = tmp_path / "new" / "data"
+    with locked(folder):
+        assert folder.stat().st_mode & 0o777 == 0o700
+        arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder), "--lang", "en"]
+        assert main(arguments) == 2
+        assert "Another server is using the folder" in capsys.readouterr().err
+    with locked(folder):
+        pass
+
+
+def test_the_own_folder_is_for_its_owner_alone(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    data_folder().mkdir(mode=0o755)
+    assert own_folder().stat().st_mode & 0o777 == 0o700

@@ -138,7 +138,9 @@ def test_why(client):
         assert player.ask("why", seat=0, picks=free)["error"] is None
         refused = player.ask("why", seat=0, picks=["remove"])
         assert refused["type"] == "because" and refused["error"]["rule"] == "CRW-6.2"
-        assert player.ask("why", seat=0, picks=["cell:99"])["error"]["text"]["id"] == "table-bad-move"
+        anything = player.ask("why", seat=0, picks=["line:row-1"])
+        assert anything["error"]["rule"].startswith("CRW-6")
+        assert player.ask("why", seat=0, picks=["nonsense"])["error"]["text"]["id"] == "table-bad-move"
         assert player.ask("why", seat=1, picks=free)["error"]["code"] == "not-yours"
 
 
@@ -150,6 +152,29 @@ def test_hint(client):
         hinted = player.ask("hint", seat=0)
         assert hinted["type"] == "hinted"
         assert hinted["move"] in [option["move"] for option in update["ask"]["options"]]
+
+
+def test_preview(client):
+    table = ok(new(client, [ME]))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        update = player.until_asked()
+        move = update["ask"]["options"][0]["move"]
+        seen = player.ask("preview", seat=0, move=move)
+        assert (seen["type"], seen["move"], seen["odds"]) == ("previewed", move, [])
+        player.answer(update)
+        after = next(one for one in player.received if one["type"] == "update" and not one["fresh"])
+        assert (seen["sure"], seen["view"]) == (after["events"], after["view"])
+
+
+def test_no_preview_of_what_is_not_allowed(client):
+    table = ok(new(client, [ME]))["table"]
+    ok(act(client, table, "start"))
+    with Player(client, table) as player:
+        player.until_asked()
+        assert player.ask("preview", seat=0, move="remove")["error"]["rule"] == "CRW-6.2"
+        assert player.ask("preview", seat=0, move="cell:99")["error"]["text"]["id"] == "table-bad-move"
+        assert player.ask("preview", seat=1, move="stop")["error"]["code"] == "not-yours"
 
 
 def test_no_hint_where_nothing_is_asked(client, friend):
@@ -168,6 +193,7 @@ def test_nothing_is_played_before_the_start(client):
             "answer": {"question": 0, "move": "stop"},
             "undo": {},
             "hint": {},
+            "preview": {"move": "stop"},
             "why": {"picks": ["stop"]},
         }.items():
             failed = player.ask(kind, seat=0, **what)
@@ -177,7 +203,7 @@ def test_nothing_is_played_before_the_start(client):
 
 def test_chat_reaches_all_and_those_who_come_later(client, friend):
     client.put("/api/me", json={"name": "Anne"})
-    table = ok(new(client))["table"]
+    table = ok(new(client, open_chat=True))["table"]
     with Player(client, table) as one, Player(friend, table) as watcher:
         one.send("say", text=" Bon\njour \x07 ! ")
         said = watcher.until("said")
@@ -217,9 +243,18 @@ def test_hints_have_a_limit(tmp_path):
             assert player.ask("hint", seat=0)["error"]["code"] == "too-many"
 
 
-@pytest.mark.parametrize("limits", [Limits(sockets=1), Limits(table_sockets=1), Limits(person_sockets=1)])
-def test_only_so_many_sockets(tmp_path, limits):
-    with house(tmp_path, limits=limits) as client:
+def test_previews_have_a_limit(tmp_path):
+    with house(tmp_path, limits=Limits(preview_burst=1, preview_rate=0)) as client:
+        table = ok(new(client, [ME]))["table"]
+        ok(act(client, table, "start"))
+        with Player(client, table) as player:
+            move = player.until_asked()["ask"]["options"][0]["move"]
+            assert player.ask("preview", seat=0, move=move)["type"] == "previewed"
+            assert player.ask("preview", seat=0, move=move)["error"]["code"] == "too-many"
+
+
+def test_a_person_has_only_so_many_sockets(tmp_path):
+    with house(tmp_path, limits=Limits(person_sockets=1)) as client:
         client.get("/api/me")
         table = ok(new(client))["table"]
         with Player(client, table) as player:
@@ -337,7 +372,19 @@ def test_a_slow_browser_is_let_go(tmp_path):
 
         for raw in "abc":
             peer.post(raw)
-        await asyncio.wait_for(peer.deliver(send), 1)
-        return peer.gone, sent
+        return await asyncio.wait_for(peer.deliver(send), 1), sent
 
-    assert asyncio.run(crowd()) == (True, [])
+    assert asyncio.run(crowd()) == (4408, [])
+
+
+def test_a_browser_that_never_reads_is_let_go():
+    import asyncio
+
+    from royaumes.server.peer import Peer
+
+    async def stuck():
+        peer = Peer("somebody", Limits(send_seconds=0.05))
+        peer.post("a")
+        return await asyncio.wait_for(peer.deliver(lambda raw: asyncio.sleep(3600)), 2)
+
+    assert asyncio.run(stuck()) == 4408

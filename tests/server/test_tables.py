@@ -38,11 +38,11 @@ def test_rules_come_with_those_of_the_table(tmp_path):
 
 def test_a_new_table(tmp_path):
     with house(tmp_path) as client:
-        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], settings={"hard": True}))
+        table = ok(new(client, [ME, GUEST, {"kind": "bot", "bot": "random"}, OPEN], settings={"hard": False}))
         assert [seat["kind"] for seat in table["seats"]] == ["person", "guest", "bot", "open"]
         assert [seat["name"] for seat in table["seats"]] == ["", "Bob", "bot:random", ""]
         assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
-        assert table["stage"] == "open" and table["host"] and table["settings"] == {"hard": True}
+        assert table["stage"] == "open" and table["host"] and table["settings"] == {"hard": False}
         assert len(table["commitment"]) == 64 and table["waiting"] == [] and table["next"] is None
 
 
@@ -70,7 +70,7 @@ def test_a_table_that_cannot_be(tmp_path, body, message):
     with house(tmp_path) as client:
         status, _, found = error_message(client.post("/api/tables", json=body))
         assert (status, found) == (400, message)
-        assert ok(client.get("/api/health"))["tables"] == 0
+        assert client.app.state.lobby.storage.rows("SELECT count(*) FROM tables") == [(0,)]
 
 
 def test_unreadable_and_oversized_bodies(tmp_path):
@@ -103,6 +103,8 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
             "mine": True,
             "here": False,
             "kept": False,
+            "minded": False,
+            "until": None,
         }
         assert not seen["host"]
         assert error_message(act(friend, table, "sit")) == (409, "not-now", "server-sits-already")
@@ -236,3 +238,59 @@ def test_an_invitation_from_this_machine_names_an_address_that_others_reach(tmp_
         other = client.get(f"/api/tables/{table}/qr.svg", headers={"host": "royaumes.example"}).content
         assert other != there
         assert client.get("/api/games").json()["address"] == "http://192.0.2.7:8711/"
+
+
+def test_the_host_arranges_the_seats_before_the_game(tmp_path):
+    with house(tmp_path) as client, another(client) as friend:
+        table = ok(new(client, [ME, OPEN, OPEN]))["table"]
+        ok(act(friend, table, "sit", seat=1))
+        at = f"/api/tables/{table}/seats"
+        strong = {"kind": "bot", "bot": "random"}
+        assert error_message(friend.put(f"{at}/2", json=strong))[2] == "server-not-host"
+        assert error_message(client.put(f"{at}/9", json=strong))[2] == "server-no-seat"
+        assert error_message(client.put(f"{at}/2", json={"kind": "me"}))[2] == "server-sits-already"
+        assert error_message(client.put(f"{at}/2", json={"kind": "bot", "bot": "deep"}))[2] == "sim-bad-bot"
+        assert ok(client.put(f"{at}/2", json=strong))["seats"][2]["name"] == "bot:random"
+        swapped = ok(act(client, table, "swap", one=0, other=2))["seats"]
+        assert [seat["kind"] for seat in swapped] == ["bot", "person", "person"] and swapped[2]["mine"]
+        removed = ok(client.put(f"{at}/1", json={"kind": "open"}))
+        assert removed["seats"][1]["kind"] == "open"
+        assert error_message(act(friend, table, "leave"))[2] == "server-not-your-seat"
+
+
+def test_the_host_may_give_somebodys_seat_to_a_bot_for_good(tmp_path):
+    with house(tmp_path, pace=60) as client, another(client) as friend:
+        table = ok(new(client, [ME, OPEN]))["table"]
+        ok(act(friend, table, "sit"))
+        ok(act(client, table, "start"))
+        with Player(friend, table) as gone:
+            gone.until("update", seat=1)
+            found = ok(client.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"}))
+            assert found["seats"][1]["kind"] == "bot"
+            assert gone.until("update", fresh=True)["seat"] is None
+        assert error_message(act(friend, table, "sit"))[2] == "server-seat-taken"
+        for body in ({"kind": "open"}, {"kind": "guest"}):
+            found = error_message(client.put(f"/api/tables/{table}/seats/1", json=body))
+            assert found[2] == "server-started"
+        found = error_message(client.put(f"/api/tables/{table}/seats/0", json={"kind": "bot"}))
+        assert found[2] == "server-started"  # nobody is removed by their own hand: they leave
+        assert error_message(act(client, table, "swap", one=0, other=1))[2] == "server-started"
+
+
+def test_advice_can_be_switched_off(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(new(client, [ME], hints=False))["table"]
+        assert not ok(act(client, table, "start"))["hints"]
+        with Player(client, table) as player:
+            player.until_asked()
+            assert player.ask("hint", seat=0)["error"]["text"]["id"] == "server-hints-off"
+
+
+def test_who_left_still_finds_the_table(tmp_path):
+    with house(tmp_path, pace=60) as client, another(client) as friend:
+        table = ok(new(client))["table"]
+        ok(act(friend, table, "sit"))
+        ok(act(client, table, "start"))
+        ok(act(friend, table, "leave"))
+        (mine,) = ok(friend.get("/api/tables/mine"))["tables"]
+        assert mine["table"] == table and mine["seats"][1]["kept"]

@@ -49,7 +49,8 @@ def test_across_a_reveal_all_must_agree(tmp_path):
         played(client, friend) as (asked, waits, seat),
     ):
         assert asked.ask("undo", seat=seat)["type"] == "done"
-        assert waits.until("undo-requested") == {"type": "undo-requested", "seat": seat, "needs": [1 - seat]}
+        asking = {"type": "undo-requested", "seat": seat, "needs": [1 - seat]}
+        assert waits.until("undo-requested", seat=seat) == asking
         assert asked.ask("consent", seat=seat, agree=True)["error"]["code"] == "not-now"
         assert waits.ask("consent", seat=1 - seat, agree=False)["type"] == "done"
         assert asked.until("undo-requested", needs=[])["seat"] == seat
@@ -111,7 +112,7 @@ def test_of_three_both_others_must_agree(tmp_path):
         await live.undo(seat)
         first, second = sorted({0, 1, 2} - {seat})
         await live.consent(first, True)
-        asked = ears[3].messages("undo-requested")
+        asked = ears[3].messages("undo-requested")[1:]  # nobody asked when they came
         assert [one["needs"] for one in asked] == [[first, second], [second]]
         assert live.row.asked() != [seat]
         await live.consent(second, True)
@@ -120,3 +121,21 @@ def test_of_three_both_others_must_agree(tmp_path):
         await lobby.close()
 
     asyncio.run(work())
+
+
+def test_a_request_is_told_to_those_who_come_and_closed_when_anything_happens(tmp_path):
+    with (
+        house(tmp_path) as client,
+        another(client) as friend,
+        played(client, friend) as (asked, _, seat),
+    ):
+        table = asked.received[0]["table"]["table"]
+        mine, theirs = (client, friend) if seat == 0 else (friend, client)
+        asked.ask("undo", seat=seat)
+        with Player(theirs, table) as reloaded:
+            assert reloaded.until("undo-requested")["needs"] == [1 - seat]
+        ok(act(theirs, table, "leave"))  # a bot does not agree
+        assert asked.until("undo-requested", needs=[])["seat"] == seat
+        with Player(mine, table) as reloaded:
+            assert reloaded.until("undo-requested") == {"type": "undo-requested", "seat": None, "needs": []}
+        assert asked.ask("undo", seat=seat)["error"]["rule"].startswith("TBL-2")

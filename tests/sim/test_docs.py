@@ -16,9 +16,11 @@ def test_the_bot_plays(tmp_path, monkeypatch, capsys):
     assert "my_bots:Last" in capsys.readouterr().out
 
 
-def test_the_python_example_runs(capsys):
+def test_the_python_examples_run(capsys):
     exec(BLOCKS[1], {})
     assert "crowns-over" in capsys.readouterr().out
+    exec(BLOCKS[2], {})
+    assert 0 <= float(capsys.readouterr().out) <= 1
 
 
 def test_every_option_is_in_the_table(capsys):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from multiprocessing import active_children
+from time import monotonic
 
 import pytest
 
@@ -13,13 +14,15 @@ from royaumes.sim import GameFailed, Plan, results
 
 BOTS_FROM_ELSEWHERE = '''
 import os
+import sys
+import time
 
 class Fragile:
     """Breaks in the game whose stream begins with a certain number."""
     name = "fragile"
     def __init__(self, key): pass
     def choose(self, view, options, stream):
-        if stream.below(40) == 0:
+        if stream.below(12) == 0:
             raise Unsendable("glass", object())
         return options[0]
 
@@ -33,6 +36,30 @@ class Suicidal:
     def __init__(self, key): pass
     def choose(self, view, options, stream):
         os._exit(3)
+
+class Sleeper:
+    name = "sleeper"
+    def __init__(self, key): pass
+    def choose(self, view, options, stream):
+        if stream.below(8) == 0:
+            time.sleep(60)
+        return options[0]
+
+class Stubborn(Sleeper):
+    def choose(self, view, options, stream):
+        while True:
+            try:
+                time.sleep(60)
+            except Exception:
+                pass
+
+class Leaver(Sleeper):
+    def choose(self, view, options, stream):
+        sys.exit("enough")
+
+class Stray(Sleeper):
+    def choose(self, view, options, stream):
+        return "the moon"
 '''
 
 
@@ -44,7 +71,7 @@ def elsewhere(tmp_path, monkeypatch):
 
 
 def test_results_do_not_depend_on_the_number_of_jobs():
-    plan = Plan(TOY, ("greedy", "random", "random"), 60, "jobs", keep=True)
+    plan = Plan(TOY, ("greedy", "random", "random"), 60, "jobs", records=True)
     one = list(results(plan))
     assert one == list(results(plan, jobs=2))
     assert [result.number for result in one] == list(range(60))
@@ -57,7 +84,7 @@ def test_fewer_games_are_the_first_of_more():
 
 
 def test_kept_records_verify():
-    for result in results(Plan(TOY, ("greedy", "random"), 5, "keep", keep=True)):
+    for result in results(Plan(TOY, ("greedy", "random"), 5, "keep", records=True)):
         record = load(result.record)
         assert verify(game(TOY), record) > 0
         assert record.header.players == tuple(f"bot:{name}" for name in result.seated)
@@ -102,6 +129,71 @@ def test_closing_the_iterator_ends_the_workers():
     assert next(going).number == 0
     going.close()
     assert active_children() == []
+
+
+def test_closing_the_iterator_does_not_wait_for_a_bot(elsewhere):
+    going = results(Plan(TOY, (f"{elsewhere}:Sleeper", "random"), 40, "sleep"), jobs=2)
+    assert next(going).number == 0
+    begun = monotonic()
+    going.close()
+    assert monotonic() - begun < 10
+    assert active_children() == []
+
+
+class First:
+    """A bot as an object; pickled by name."""
+
+    name = "first"
+
+    def choose(self, view, options, stream):
+        return options[0]
+
+
+class Last(First):
+    name = "last"
+
+    def __init__(self, key):
+        self.key = key
+
+    def choose(self, view, options, stream):
+        assert self.key == TOY
+        return options[-1]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_plan_takes_bots_and_what_makes_them(jobs):
+    plan = Plan(TOY, (First(), Last, "random"), 9)
+    assert plan.check() == ("first", "last", "random")
+    found = list(results(plan, jobs))
+    assert {name for result in found for name in result.seated} == {"first", "last", "random"}
+    assert found == list(results(plan))
+
+
+def test_a_bot_that_cannot_travel_is_a_problem():
+    here = First()
+    here.choose = lambda view, options, stream: options[0]
+    assert len(list(results(Plan(TOY, (here, "random"), 8)))) == 8
+    with pytest.raises(UserError, match="sim-cannot-travel"):
+        list(results(Plan(TOY, (here, "random"), 8), jobs=2))
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Sleeper", "sim-bot-late"),
+        ("Leaver", "sim-bot-left"),
+        ("Stubborn", "sim-bot-late"),
+        ("Stray", "sim-bot-astray"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_a_bot_does_is_said_by_name_and_seed(elsewhere, bot, why, jobs):
+    with pytest.raises(GameFailed) as failed:
+        list(results(Plan(TOY, (f"{elsewhere}:{bot}", "random"), 8, "s", limit=0.2), jobs))
+    assert failed.value.bot.why == why
+    assert failed.value.bot.facts["name"] == f"{elsewhere}:{bot}"
+    assert failed.value.seed == f"s/{failed.value.number}"
+    assert "royaumes/sim" not in failed.value.trace
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from royaumes.core import UserError
 from royaumes.core.codec import dump, load
 from royaumes.core.record import replay, verify
 from royaumes.games import TOY, game, keys
+from royaumes.play import Table
 
 
 def played(key, names, seed="s", settings=None):
@@ -83,3 +84,14 @@ def test_as_many_bots_as_seats():
 def test_options_are_checked():
     with pytest.raises(UserError, match="table-bad-setting"):
         played(TOY, ["random", "random"], settings={"moon": 1})
+
+
+@pytest.mark.parametrize("names", [("random", "random"), ("greedy", "random")])
+def test_the_same_seed_gives_the_same_game_at_a_table(names):
+    rules, seated = game(TOY), [bots.make(name, TOY) for name in names]
+    table = Table(rules, [f"bot:{name}" for name in names], "one rule")
+    while not table.over:
+        seat = table.pending.seats[0]
+        table.answer(seat, bots.ask(rules, table.state, seat, seated[seat], table.bot_stream(seat)))
+    record, _ = sim.play(rules, 2, {}, seated, "one rule")
+    assert table.record == record

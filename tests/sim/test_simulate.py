@@ -28,6 +28,13 @@ class Slow:
     def choose(self, view, options, stream):
         time.sleep(0.01)
         return options[0]
+class Chatty(Slow):
+    def choose(self, view, options, stream):
+        print("let me think")
+        return options[0]
+class Nobody: pass
+def nothing(key): return object()
+def exits(key): raise SystemExit
 """
 
 
@@ -99,8 +106,8 @@ def test_the_usual_seats_are_greedy(capsys):
         (["--games", "0"], "0"),
         (["--games", "many"], "many"),
         (["--jobs", "0"], "0"),
-        (["--option", "moon"], "moon"),
-        (["--option", "moon=full"], "moon"),
+        (["--setting", "moon"], "name=value"),
+        (["--setting", "moon=full"], "moon"),
         (["--out", "/no/such/folder/records"], "/no/such/folder"),
         pytest.param(
             ["--out", "/dev/full"],
@@ -134,6 +141,46 @@ def test_a_game_that_breaks_is_shown_whole_with_exit_code_1(elsewhere, capsys, j
     told = capsys.readouterr().err
     assert "out of ideas" in told
     assert "seed '7/0'" in told
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_prints_spoils_no_json(elsewhere, capfd, jobs):
+    assert simulate("-n", "8", "--seats", "broken_bots:Chatty,random", "--jobs", jobs, "--json") == 0
+    shown = capfd.readouterr()
+    assert json.loads(shown.out)["games"] == 8
+    assert "let me think" in shown.err
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Nobody", "broken_bots:Nobody cannot be loaded"),
+        ("nothing", "no name and choose"),
+        ("time", "no name and choose"),
+        ("exits", "cannot be loaded: SystemExit"),
+    ],
+)
+def test_what_is_no_bot_says_what_it_lacks(elsewhere, capsys, bot, said):
+    assert simulate("--seats", f"broken_bots:{bot},random") == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_bot_that_hangs_is_named_with_the_seed(elsewhere, capsys):
+    assert simulate("--seats", "broken_bots:Slow,random", "--limit", "0.001") == 1
+    told = capsys.readouterr().err
+    assert "Game 0 (the first is number 0), seed 7/0, broke:" in told
+    assert "The bot broken_bots:Slow took more than 0.001 seconds for a move" in told
+    assert simulate("--seats", "random,random", "--limit", "0") == 2
+
+
+def test_records_replace_no_file_unasked(tmp_path, capsys):
+    out = tmp_path / "mine"
+    out.write_text("precious")
+    assert simulate("-n", "2", "--out", str(out)) == 2
+    assert "--force" in capsys.readouterr().err
+    assert out.read_text() == "precious"
+    assert simulate("-n", "2", "--out", str(out), "--force") == 0
+    assert len(out.read_text().splitlines()) == 2
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -2,6 +2,7 @@
 
 from royaumes.bots.bot import Bot
 from royaumes.bots.choose import NotAnOption, ask
-from royaumes.bots.registry import NAMES, make
+from royaumes.bots.guard import USUAL_LIMIT, BotFailed
+from royaumes.bots.registry import NAMES, Player, make, seated
 
-__all__ = ["NAMES", "Bot", "NotAnOption", "ask", "make"]
+__all__ = ["NAMES", "USUAL_LIMIT", "Bot", "BotFailed", "NotAnOption", "Player", "ask", "make", "seated"]

@@ -9,7 +9,7 @@ from royaumes.core import Move, Stream
 
 
 class Bot(Protocol):
-    """Answers questions from a seat's view alone; keeps nothing between two questions."""
+    """Answers questions from a seat's view alone; remembers nothing between two questions."""
 
     @property
     def name(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from royaumes.bots.bot import Bot
@@ -19,7 +20,7 @@ class NotAnOption(Exception):
 
 def ask(game: Game[Any, Any], s: Any, seat: int, bot: Bot, stream: Stream) -> Move:
     """What a bot answers in an asked seat. A single option is taken without bothering the bot."""
-    options = s.phase.options(s, seat)
+    options: Sequence[Move] = s.phase.options(s, seat)
     if len(options) == 1:
         return options[0]
     move = bot.choose(game.view(s, seat), options, stream)

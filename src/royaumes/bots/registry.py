@@ -1,38 +1,82 @@
-"""Bots by name."""
+"""Bots by name, and bots given as code."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from contextlib import redirect_stdout
 from importlib import import_module
-from typing import cast
+from typing import Any
 
 from royaumes.bots.bot import Bot
 from royaumes.bots.greedy import Greedy
+from royaumes.bots.guard import Guarded
 from royaumes.bots.random import Random
 from royaumes.core import UserError
 
 #: The bots of the house, from weakest to strongest.
 NAMES = ("random", "greedy")
+#: Whoever may sit down: a bot by name, a bot, or what makes one for the key of a game.
+Player = str | Bot | Callable[[str], Bot]
 
 
-def make(name: str, key: str) -> Bot:
+def make(name: str, key: str, *, code: bool = False) -> Bot:
     """A bot for the game with this key; a `UserError` lists the names there are.
 
-    A name of the form "package.module:thing" is a bot from elsewhere: `thing` is called with
-    the key and gives the bot.
+    "package.module:thing" names code, and naming code runs it. So it is taken only where `code` says
+    that the name comes from whoever runs this process, never from a file or from another person.
     """
-    match name.partition(":"):
-        case "random", "", "":
-            return Random()
-        case "greedy", "", "":
-            return Greedy(key)
-        case module, ":", thing:
-            return _from_elsewhere(name, module, thing, key)
-    raise UserError("sim-bad-bot", name=name, known=NAMES)
+    if name == "random":
+        return Random()
+    if name == "greedy":
+        return Greedy(key)
+    module, colon, thing = name.partition(":")
+    if not colon:
+        raise UserError("sim-bad-bot", name=name, known=NAMES)
+    if not code:
+        raise UserError("sim-bot-is-code", text=name)
+    return _loaded(name, module, thing, key)
 
 
-def _from_elsewhere(name: str, module: str, thing: str, key: str) -> Bot:
+def seated(player: Player, key: str, limit: float | None = None) -> tuple[str, Bot]:
+    """What a player is called and the bot that plays; code has `limit` seconds for each move.
+
+    The player must come from whoever runs this process (see `make`).
+    """
+    if isinstance(player, str):
+        bot = make(player, key, code=True)
+        return player, bot if player in NAMES else Guarded(bot, player, limit)
+    bot = _checked(_label(player), _made(player, key))
+    return bot.name, Guarded(bot, bot.name, limit)
+
+
+def _loaded(name: str, module: str, thing: str, key: str) -> Bot:
     try:
-        maker = getattr(import_module(module), thing)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UserError("sim-no-such-bot", name=name, what=str(error)) from error
-    return cast(Bot, maker(key))
+        with redirect_stdout(sys.stderr):  # standard output may be somebody's JSON
+            return _checked(name, _made(getattr(import_module(module), thing), key))
+    except UserError:
+        raise
+    except (Exception, SystemExit) as error:  # whatever a module may do while it is loaded
+        what = f"{type(error).__name__}: {error}"
+        raise UserError("sim-no-such-bot", name=name, what=what) from error
+
+
+def _made(given: Any, key: str) -> Any:
+    """The bot that something is, or makes."""
+    is_bot = hasattr(given, "choose") and not isinstance(given, type)
+    return given if is_bot or not callable(given) else given(key)
+
+
+def _checked(label: str, bot: Any) -> Bot:
+    """A bot that has all that a bot needs; a `UserError` says what it lacks."""
+    lacks = [] if isinstance(getattr(bot, "name", None), str) else ["name"]
+    if not callable(getattr(bot, "choose", None)):
+        lacks.append("choose")
+    if lacks:
+        raise UserError("sim-not-a-bot", name=label, lacks=tuple(lacks))
+    found: Bot = bot
+    return found
+
+
+def _label(given: Any) -> str:
+    return str(getattr(given, "__name__", None) or type(given).__name__)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from royaumes.cli.language import choose
+from royaumes.cli.output import abandon, prepare
+from royaumes.cli.pager import paged
 from royaumes.cli.parser import Parser, Usage
 from royaumes.messages import Catalogue, Words
 
@@ -19,17 +22,26 @@ _EXTRAS = {"fluent", "litestar", "msgspec", "rich", "segno", "uvicorn"}
 COMMANDS = {
     "serve": ("cli-serve-about", "cli-serve-examples"),
     "play": ("cli-play-about", "cli-play-examples"),
+    "games": ("cli-games-about", "cli-games-examples"),
     "replay": ("cli-replay-about", "cli-replay-examples"),
     "verify": ("cli-verify-about", "cli-verify-examples"),
     "rules": ("cli-rules-about", "cli-rules-examples"),
     "simulate": ("cli-simulate-about", "cli-simulate-examples"),
+    "backup": ("cli-backup-about", "cli-backup-examples"),
+    "restore": ("cli-restore-about", "cli-restore-examples"),
+    "admin": ("cli-admin-about", "cli-admin-examples"),
 }
+#: A full disk, a terminal that was closed.
+_OUTPUT_LOST = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+#: Commands whose output is longer than a screen.
+_LONG = ("rules",)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code (0 fine, 1 a check failed, 2 bad input, 130 stopped)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = Words(Catalogue(choose(arguments, os.environ)))
+    prepare()
     try:
         return _guarded(arguments, words)
     except ModuleNotFoundError as error:
@@ -50,8 +62,13 @@ def _guarded(arguments: list[str], words: Words) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # whoever read us has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        abandon()
         return FINE
+    except OSError as error:
+        if error.errno not in _OUTPUT_LOST:
+            raise
+        abandon()
+        return _complain(words.say("cli-cannot-print", what=error.strerror or str(error)))
     except Exception as error:
         from royaumes.core import UserError
 
@@ -65,8 +82,10 @@ def _run(arguments: list[str], words: Words) -> int:
     top = parser.read(_before_command(arguments))
     if top.version:
         from royaumes import __version__
+        from royaumes.core.compiled import is_compiled
 
-        print(f"royaumes {__version__}")
+        build = words.say("cli-build-compiled" if is_compiled() else "cli-build-pure")
+        print(f"royaumes {__version__} ({build})")
         return FINE
     if top.help or not top.command:
         print(parser.format_help(), end="", file=sys.stdout if top.help else sys.stderr)
@@ -83,7 +102,8 @@ def _run(arguments: list[str], words: Words) -> int:
         print(own.format_help(), end="")
         return FINE
     args.lang, args.words = words.lang, words
-    code: int = command.run(args)
+    with paged(top.command in _LONG and sys.stdout.isatty()):
+        code: int = command.run(args)
     return code
 
 

@@ -9,7 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from royaumes.cli.numbers import minus
 from royaumes.messages import Words
+from royaumes.messages.visible import visible
 from royaumes.sim import Distribution, Plan, Statistics
 from royaumes.sim.statistics import Standing
 
@@ -66,7 +68,7 @@ class _Figures:
         bins = scores.histogram()
         most = max(count for _, _, count in bins)
         for first, last, count in bins:
-            span = str(first) if first == last else self.words.say("sim-span", first=first, last=last)
+            span = self.whole(first) if first == last else self._span(first, last)
             table.add_row(
                 span, self.whole(count), self.percent(count / scores.size), Text(bar(count / most), "cyan")
             )
@@ -96,9 +98,9 @@ class _Figures:
             table.add_column(self.words.say(message), justify="right", no_wrap=True)
         return table
 
-    def _bot(self, name: str) -> str:
+    def _bot(self, name: str) -> Text:
         own = f"sim-bot-{name}"
-        return self.words.say(own) if self.words.catalogue.has(own) else name
+        return Text(self.words.say(own) if self.words.catalogue.has(own) else visible(name))
 
     def _standing(self, standing: Standing) -> list[str]:
         share, scores = standing.share, standing.scores
@@ -108,22 +110,23 @@ class _Figures:
         return [self.whole(share.games), wins, self.percent(share.rate), interval, *self._middle(scores)]
 
     def _length(self, lengths: Distribution) -> list[str]:
-        ends = self.words.say("sim-span", first=min(lengths.counts), last=max(lengths.counts))
-        return [*self._middle(lengths), ends]
+        return [*self._middle(lengths), self._span(min(lengths.counts), max(lengths.counts))]
 
     def _middle(self, values: Distribution) -> list[str]:
-        span = self.words.say("sim-span", first=values.quantile(0.05), last=values.quantile(0.95))
+        span = self._span(values.quantile(0.05), values.quantile(0.95))
         return [self.decimal(values.mean), self.whole(values.quantile(0.5)), span]
+
+    def _span(self, first: int, last: int) -> str:
+        return self.words.say("sim-span", first=self.whole(first), last=self.whole(last))
 
     def whole(self, value: int) -> str:
         """A whole number as the language groups it."""
-        return self.words.say("sim-whole", value=value)
+        return minus(value) + self.words.say("sim-whole", value=abs(value))
 
     def decimal(self, value: float) -> str:
         """A number with one decimal, with the language's sign between."""
-        whole, _, tenths = f"{value:.1f}".partition(".")
-        grouped = whole if value < 0 else self.whole(int(whole))
-        return self.words.say("sim-decimal", whole=grouped, tenths=tenths)
+        whole, _, tenths = f"{abs(value):.1f}".partition(".")
+        return minus(value) + self.words.say("sim-decimal", whole=self.whole(int(whole)), tenths=tenths)
 
     def percent(self, share: float) -> str:
         """A share as per cent."""

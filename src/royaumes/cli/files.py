@@ -1,4 +1,4 @@
-"""Record files as people have them: one record, or one a line by the thousand."""
+"""Record files as people have them: one record, or many with one per line."""
 
 from __future__ import annotations
 
@@ -49,6 +49,12 @@ def one_record(name: str, number: int | None) -> Record:
     if number is None and first is not None:
         return first
     raise UserError("cli-no-such-record", text=name, number=number or 1, found=found)
+
+
+def check_new(path: Path) -> None:
+    """A `UserError` where writing there would replace somebody's file."""
+    if path.exists() or path.is_symlink():
+        raise UserError("cli-file-exists", text=str(path))
 
 
 def _is_whole(line: str) -> bool:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
-from royaumes.cli.parse import (
-    Barred,
-    Chosen,
-    Command,
-    NoNumber,
-    Parsed,
-    Several,
-    Unknown,
-    parse,
-    which,
-)
+from royaumes import bots
+from royaumes.cli.autosave import says_yes
+from royaumes.cli.menu import Group, Menu, grouped
+from royaumes.cli.pager import paged
+from royaumes.cli.parse import Barred, Chosen, Command, Parsed, Several, Unknown, parse, which
 from royaumes.cli.render import find_rule
-from royaumes.core import Decide, IllegalMove, Move
+from royaumes.core import Decide, IllegalMove, Move, UserError
+from royaumes.play.preview import preview, sentences
 
 if TYPE_CHECKING:
     from royaumes.cli.session import Session
+
+
+#: What may be longer than a screen, and is read in a pager.
+_LONG = ("rules", "log")
 
 
 class Left(Exception):
@@ -38,31 +37,39 @@ class Keyboard:
         self.seat = seat
         self.question = question
         self.offered = self.table.options(seat)
-        #: While options are shown by what they begin with: numbers mean these beginnings.
-        self.beginnings: list[str] = []
+        self.menu = grouped(self.offered)
 
     def ask(self) -> None:
         """Put the question until it is answered or taken away (by an undo)."""
         self._question()
-        self.beginnings = self.screen.beginnings(self.offered)
+        self.screen.menu(self.menu)
         done = False
         while not done:
-            typed = input(f"{self.words.seat(self.seat)}> ")
-            if not typed.strip():
+            typed = input(f"{self.words.seat(self.seat)}> ").strip()
+            if not typed:
                 self.options("")
-                continue
-            if self._narrowed(typed):
-                continue
-            done = self._meant(typed, parse(typed, self.offered, self.table.game.moves, self.words))
+            elif typed.isdecimal():
+                done = self._numbered(int(typed))
+            else:
+                done = self._meant(typed, parse(typed, self.offered, self.table.game.moves, self.words))
 
-    def _narrowed(self, typed: str) -> bool:
-        """Whether a number meant one of the beginnings shown; then what may follow is shown."""
-        if not typed.strip().isdecimal() or not 1 <= int(typed) <= len(self.beginnings):
-            return False
-        first = self.beginnings[int(typed) - 1]
-        self.beginnings = []
-        self.screen.options(self.offered, [move for move in self.offered if move.picks[0] == first])
-        return True
+    def _numbered(self, number: int) -> bool:
+        """Do what a number on the screen means; says whether the question is done with."""
+        match self.menu.item(number):
+            case Move() as move:
+                self.table.answer(self.seat, move)
+                return True
+            case Group() as group:
+                self._show(self.menu.open(group))
+            case Menu() as menu:
+                self._show(menu)
+            case None:
+                self.screen.say("cli-no-number", "yellow", number=number, most=len(self.menu.items))
+        return False
+
+    def _show(self, menu: Menu) -> None:
+        self.menu = menu
+        self.screen.menu(menu)
 
     def _meant(self, typed: str, meant: Parsed) -> bool:
         """Do what was meant; says whether the question is done with."""
@@ -71,22 +78,24 @@ class Keyboard:
                 self.table.answer(self.seat, move)
                 return True
             case Command(name, rest):
-                return bool(getattr(self, name)(rest))
+                return self._command(name, rest)
             case Barred(move):
                 self._barred(move)
             case Several(moves):
-                self.beginnings = []
-                self.screen.say("cli-several", "yellow", text=typed.strip())
-                self.screen.options(self.offered, moves)
-            case NoNumber(number):
-                self.screen.say("cli-no-number", "yellow", number=number, most=len(self.offered))
+                self.screen.say("cli-several", "yellow", text=typed)
+                self._show(Menu(moves, self.menu))
             case Unknown(near):
-                self.screen.say("cli-unknown", "yellow", text=typed.strip())
+                self.screen.say("cli-unknown", "yellow", text=typed)
                 if near is not None:
                     self.screen.say("cli-near", text=self.words.move(near))
             case _:
                 assert_never(meant)
         return False
+
+    def _command(self, name: str, rest: str) -> bool:
+        """Do what a command says; says whether the question is done with."""
+        with paged(self.screen.is_terminal and name in _LONG):
+            return bool(getattr(self, name)(rest))
 
     def _barred(self, move: Move) -> None:
         refusal = self.table.refusal(self.seat, move)
@@ -97,29 +106,30 @@ class Keyboard:
 
     def options(self, rest: str) -> None:
         """The question and all that may be answered."""
-        self.beginnings = []
         self._question()
-        self.screen.options(self.offered)
+        self._show(Menu(tuple(self.offered)))
 
     def _question(self) -> None:
         self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
 
     def help(self, rest: str) -> None:
-        """The rules of this phase and the commands; with an id, that rule or chapter."""
+        """The rules of this phase and the commands; a rule or chapter by its id; what a move would bring."""
         if rest:
-            self._look_up(rest)
+            self._explain(rest)
             return
         self.screen.rulebook(self.table.game).chapter(self.table.state.phase.section)
-        self.screen.say("cli-commands-at-table")
+        self.screen.listing("cli-commands-at-table")
 
     def rules(self, rest: str) -> None:
         """The whole digest, or a part of it."""
-        if rest:
-            self._look_up(rest)
-        else:
+        if not rest:
             self.screen.rulebook(self.table.game).whole()
+        elif not self._look_up(rest):
+            sections = tuple(section.id for section in self.table.game.digest.sections)
+            self.screen.say("cli-no-such-rule", "yellow", text=rest, known=sections)
 
-    def _look_up(self, wanted: str) -> None:
+    def _look_up(self, wanted: str) -> bool:
+        """Show a rule or a chapter; says whether there is one with this id."""
         digest = self.table.game.digest
         rule = find_rule(self.table.game.key, wanted)
         if rule is not None:
@@ -127,58 +137,113 @@ class Keyboard:
         elif wanted.upper() in {section.id for section in digest.sections}:
             self.screen.rulebook(self.table.game).chapter(wanted.upper())
         else:
-            sections = tuple(section.id for section in digest.sections)
-            self.screen.say("cli-no-such-rule", "yellow", text=wanted, known=sections)
+            return False
+        return True
+
+    def _explain(self, wanted: str) -> None:
+        """Show a rule, a chapter, or what a move would bring."""
+        if self._look_up(wanted):
+            return
+        move = self._one_move(wanted)
+        if move is None:
+            return
+        try:
+            seen = preview(self.table.game, self.table.view(self.seat), self.seat, move)
+        except IllegalMove as refused:
+            self.screen.refused(refused.refusal)
+            return
+        said = [self.words.say(message, **facts) for message, facts in sentences(seen)]
+        self.screen.line(self.words.move(move), "bold")
+        self.screen.indented(said or [self.words.say("cli-sure-nothing")])
 
     def why(self, rest: str) -> None:
         """Why a move is refused."""
         if not rest:
             self.screen.say("cli-why-what")
             return
-        meant = (
-            parse(rest, self.offered, self.table.game.moves, self.words)
-            if rest.isdecimal()
-            else which(rest, self.offered, self.table.game.moves, self.words)
-        )
-        if isinstance(meant, Chosen):
-            self._barred(meant.move)
-        else:
-            self._meant(rest, meant)
+        move = self._one_move(rest)
+        if move is not None:
+            self._barred(move)
+
+    def _one_move(self, text: str) -> Move | None:
+        """The move that a number or a text means, offered or not; where it is not one, that is said."""
+        if text.isdecimal():
+            item = self.menu.item(int(text))
+            if isinstance(item, Move):
+                return item
+            if isinstance(item, Group):
+                self._meant(text, Several(item.moves))
+            else:
+                self.screen.say("cli-no-number", "yellow", number=int(text), most=len(self.menu.items))
+            return None
+        meant = which(text, self.offered, self.table.game.moves, self.words)
+        if isinstance(meant, Chosen | Barred):
+            return meant.move
+        self._meant(text, meant)
+        return None
+
+    def hint(self, rest: str) -> None:
+        """What a sensible player would do here."""
+        try:
+            adviser = bots.make(bots.NAMES[-1], self.table.game.key)
+        except UserError as problem:
+            self.screen.line(self.words.why(problem), "yellow")
+            return
+        stream = self.table.bot_stream(self.seat).split("hint")
+        move = adviser.choose(self.table.view(self.seat), self.offered, stream)
+        self.screen.say("cli-advice", text=self.words.move(move))
 
     def undo(self, rest: str) -> bool:
-        """Take the last move back, as far as nobody has learnt anything since."""
-        seat = self.seat
-        last = self.table.steps[-1].answer
-        together = last is not None and last.seat in self.session.people and not self.session.secrets
-        if together and last is not None and last.seat is not None:
-            seat = last.seat
+        """Take the last move back, as far as nobody has learnt anything since, or all agree."""
+        seat = self._last_mover()
         try:
             self.table.undo(seat)
         except IllegalMove as refused:
             self.screen.refused(refused.refusal)
-            return False
+            if not self._all_agree(seat):
+                return False
+            self.table.undo(seat, self._others(seat))
         self.screen.say("cli-undone", "green")
         return True
 
+    def _last_mover(self) -> int:
+        """Whose move an undo means: one's own, or the last one of people who have no secrets here."""
+        if not self.session.secrets:
+            for answer in reversed(self.table.answers):
+                if answer.seat in self.session.people:
+                    return answer.seat
+        return self.seat
+
+    def _all_agree(self, seat: int) -> bool:
+        """Whether everybody else sits at this keyboard, could allow the undo, and does."""
+        others = self._others(seat)
+        if not others or not others <= set(self.session.people):
+            return False
+        if self.table.undo_refusal(seat, others) is not None:
+            return False
+        names = tuple(f"seat:{other}" for other in sorted(others))
+        try:
+            return says_yes(input(self.words.say("cli-undo-consent", seats=names) + " "))
+        except EOFError:
+            return False
+
+    def _others(self, seat: int) -> set[int]:
+        return set(range(self.table.header.seats)) - {seat}
+
     def board(self, rest: str) -> None:
-        """The board again."""
-        self.screen.board(self.table.game, self.table.view(self.seat))
+        """The board again, all of it."""
+        self.screen.board(self.table.game, self.table.view(self.seat), whole=True)
 
     def log(self, rest: str) -> None:
-        """Everything that this seat has heard."""
+        """Everything that this seat has learnt."""
         self.screen.happened(self.table.events_for(self.seat))
 
     def save(self, rest: str) -> None:
-        """Keep the game in a file so that it can go on another day."""
+        """Save the game in a file of one's own choice; from then on it is saved there."""
         autosave = self.session.autosave
-        if rest:
-            stored = autosave.store(Path(rest).expanduser())
-        else:
-            stored = autosave.offer("cli-save-where")
-            autosave.update()
-        if stored:
+        if autosave.store(Path(rest).expanduser()) if rest else autosave.offer("cli-save-where"):
             self.screen.say("cli-saved", "green", text=str(autosave.path))
 
     def quit(self, rest: str) -> None:
-        """Leave the table; what was played is not lost unless that is wished."""
+        """Leave the table; what was played is not lost."""
         raise Left

@@ -1,4 +1,4 @@
-"""What somebody typed, understood with patience: numbers, names, beginnings, any case or accent."""
+"""What somebody typed, understood with patience: names, beginnings, any case or accent."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ COMMANDS = {
     "help": "cli-words-help",
     "rules": "cli-words-rules",
     "why": "cli-words-why",
+    "hint": "cli-words-hint",
     "options": "cli-words-options",
     "undo": "cli-words-undo",
     "board": "cli-words-board",
@@ -59,28 +60,18 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class NoNumber:
-    """A number that no option has."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class Unknown:
     """Nothing that can be understood; the nearest move, if one is near."""
 
     near: Move | None
 
 
-Parsed = Chosen | Barred | Several | Command | NoNumber | Unknown
+Parsed = Chosen | Barred | Several | Command | Unknown
 
 
 def parse(text: str, options: Sequence[Move], known: Sequence[Move], words: Words) -> Parsed:
     """What a text means where these options are offered and these moves are known at all."""
-    if text.strip().isdecimal():
-        number = int(text)
-        return Chosen(options[number - 1]) if 1 <= number <= len(options) else NoNumber(number)
-    command = _command(text)
+    command = parse_command(text)
     if command is not None and not _exactly(text, options, words):
         return command
     return which(text, options, known, words)
@@ -138,13 +129,13 @@ def _forms(move: Move, words: Words) -> tuple[str, ...]:
 
 @cache
 def _folded(move: Move, label: str) -> tuple[str, ...]:
-    """How a move may be typed: spelled, by its label, or without the kinds of its things."""
+    """How a move may be typed: in its notation, by its label, or without the kinds of its things."""
     short = " ".join(pick.partition(":")[2] or pick for pick in move.picks)
     folded = (fold(notation(move)), fold(label), fold(short))
-    return tuple(form for form in folded if not form.isdecimal())  # a number alone is an option's
+    return tuple(form for form in folded if not form.isdecimal())  # a number is what the menu says
 
 
-def _command(text: str) -> Command | None:
+def parse_command(text: str) -> Command | None:
     """The command that a text begins with, if it does."""
     text = text.strip()
     if text.startswith("?"):
@@ -156,7 +147,7 @@ def _command(text: str) -> Command | None:
 
 @cache
 def _command_words() -> dict[str, str]:
-    """The words of every language: nobody has to think about which one he types in."""
+    """The words of every language: nobody has to think about which one to type in."""
     found: dict[str, str] = {}
     for lang in LANGUAGES:
         catalogue = Catalogue(lang)

@@ -96,3 +96,11 @@ def whole_number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ValueError(text)
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time above zero, for arguments that limit something."""
+    found = float(text)
+    if not 0 < found < float("inf"):
+        raise ValueError(text)
+    return found

@@ -5,56 +5,68 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from pathlib import Path
-from shlex import quote
-from typing import Any
 
 from royaumes import bots
-from royaumes.cli.files import one_record
+from royaumes.cli.autosave import Autosave
+from royaumes.cli.files import check_new, one_record
 from royaumes.cli.keyboard import Left
-from royaumes.cli.parser import Parser
+from royaumes.cli.parser import Parser, seconds
 from royaumes.cli.render import Screen
-from royaumes.cli.seating import BOT, agreed, offer_games, offer_seats, seated, usual
+from royaumes.cli.seating import bots_at, offer_games, offer_seats, seated, shown_names, usual
 from royaumes.cli.session import Session
+from royaumes.cli.settings import agreed
+from royaumes.cli.waiting import newest, offer_unfinished
 from royaumes.core import UserError
 from royaumes.games import game
 from royaumes.messages import Words
 from royaumes.play import Table, new_seed, resume
 
-FINE, INTERRUPTED = 0, 130
+FINE, FAILED, INTERRUPTED = 0, 1, 130
+#: `--resume` without a file: the unfinished game that was played last.
+_LAST = ""
 
 
 def add_arguments(parser: Parser) -> None:
     """What the command takes."""
     say = parser.words.say
-    parser.add_argument("game", nargs="?", metavar=say("cli-game"), help=say("cli-help-game"))
-    parser.add_argument("--seats", metavar=say("cli-names"), help=say("cli-help-seats"))
-    parser.add_argument("--seed", metavar=say("cli-text"), help=say("cli-help-seed"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar=say("cli-setting"), help=say("cli-help-option")
-    )
-    parser.add_argument("--save", metavar=say("cli-file"), help=say("cli-help-save"))
-    parser.add_argument("--resume", metavar=say("cli-file"), help=say("cli-help-resume"))
-    parser.add_argument("--fast", action="store_true", help=say("cli-help-fast"))
+    add = parser.add_argument
+    add("game", nargs="?", metavar=say("cli-game"), help=say("cli-help-game"))
+    add("--seats", metavar=say("cli-names"), help=say("cli-help-seats"))
+    add("--seed", metavar=say("cli-text"), help=say("cli-help-seed"))
+    add("--dice", action="store_true", help=say("cli-help-dice"))
+    add("--setting", action="append", default=[], metavar=say("cli-setting"), help=say("cli-help-setting"))
+    add("--save", metavar=say("cli-file"), help=say("cli-help-save"))
+    add("--force", action="store_true", help=say("cli-help-force"))
+    add("--resume", nargs="?", const=_LAST, metavar=say("cli-file"), help=say("cli-help-resume"))
+    add("--bot", action="append", default=[], metavar=say("cli-code"), help=say("cli-help-bot"))
+    add("--limit", type=seconds, default=bots.USUAL_LIMIT, metavar="S", help=say("cli-help-limit"))
+    add("--fast", action="store_true", help=say("cli-help-fast"))
 
 
-def run(args: Any) -> int:
+def run(args: argparse.Namespace) -> int:
     """Play one game to its end, or as far as people like."""
     with suppress(ImportError):
         import readline  # noqa: F401 (line editing for input)
     try:
-        table = _resumed(args) if args.resume else _opened(args)
-    except EOFError:
+        return _sit(_session(args))
+    except EOFError:  # before the game began
         print()
         return INTERRUPTED
-    words = Words(args.words.catalogue, table.game.key, table.header.players)
-    keep = args.save or args.resume
-    players = enumerate(table.header.players)
-    minds = {
-        seat: bots.make(name.removeprefix(BOT), table.game.key)
-        for seat, name in players
-        if name.startswith(BOT)
-    }
-    return _sit(Session(table, minds, Screen(words), Path(keep) if keep else None, fast=args.fast))
+
+
+def _session(args: argparse.Namespace) -> Session:
+    source = newest() if args.resume == _LAST else Path(args.resume) if args.resume else None
+    if source is None and not (args.game or args.seats):
+        source = offer_unfinished(Screen(args.words))
+    path = Path(args.save) if args.save else source
+    if path is not None and path != source and not args.force:
+        check_new(path)
+    table = _opened(args) if source is None else _resumed(args, source)
+    allowed = args.bot if source is not None else table.header.players
+    minds = bots_at(table, allowed, args.limit)
+    words = Words(args.words.catalogue, table.game.key, shown_names(table.header.players, minds))
+    screen = Screen(words)
+    return Session(table, minds, screen, Autosave(table, screen, path), fast=args.fast)
 
 
 def _sit(session: Session) -> int:
@@ -62,44 +74,44 @@ def _sit(session: Session) -> int:
         session.run()
         return FINE
     except Left:
-        return _leave(session, FINE)
+        session.autosave.leave()
+        return FINE
+    except bots.BotFailed as failed:
+        session.screen.line(session.screen.words.why(failed), "bold red")
+        session.autosave.leave()
+        return FAILED
     except KeyboardInterrupt:
         print()
         with suppress(KeyboardInterrupt):
-            return _leave(session, INTERRUPTED)
+            session.autosave.leave()
     except EOFError:
         print()
         session.screen.say("cli-input-ended")
+        session.autosave.leave()
     return INTERRUPTED
-
-
-def _leave(session: Session, code: int) -> int:
-    """What was played is not lost unless that is wished."""
-    autosave = session.autosave
-    if autosave.offer("cli-quit-save"):
-        autosave.update()
-        session.screen.exactly("cli-how-to-resume", text=quote(str(autosave.path)))
-    return code
 
 
 def _opened(args: argparse.Namespace) -> Table:
     screen = Screen(args.words)
     chosen = game(args.game) if args.game else offer_games(screen)
     if args.seats:
-        players = seated(args.seats)
+        players = seated(args.seats, args.words)
     elif args.game:
         players = usual(chosen, args.words)
     else:
         players = offer_seats(screen, chosen)
-    return Table(chosen, players, args.seed or new_seed(), agreed(chosen, args.option))
+    if args.dice and args.seed:
+        raise UserError("cli-dice-or-seed")
+    seed = "" if args.dice else args.seed or new_seed()
+    return Table(chosen, players, seed, agreed(chosen, args.setting))
 
 
-def _resumed(args: argparse.Namespace) -> Table:
-    for name in ("game", "seats", "seed", "option"):
+def _resumed(args: argparse.Namespace, source: Path) -> Table:
+    for name in ("game", "seats", "seed", "dice", "setting"):
         if getattr(args, name):
             raise UserError("cli-resume-alone", name=name)
-    record = one_record(args.resume, None)
+    record = one_record(str(source), None)
     table = resume(game(record.header.game), record)
     if table.over:
-        raise UserError("cli-resume-over", text=args.resume)
+        raise UserError("cli-resume-over", text=str(source))
     return table

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule as Ruler
 from rich.table import Table
 from rich.text import Text
 
 from royaumes.cli.boards import board
+from royaumes.cli.menu import Group, Menu
+from royaumes.cli.numbers import signed
 from royaumes.cli.rulebook import Rulebook, rule_line
 from royaumes.cli.unbroken import Unbroken
 from royaumes.core import Event, Game, Move, Over, Refusal
@@ -23,8 +24,8 @@ from royaumes.games import package
 from royaumes.messages import Words
 
 _FEW, _SHORT = 4, 30
-#: More options than this are first shown by what they begin with.
-_MANY = 24
+#: The lines that a question, its options and the prompt usually take.
+_BELOW_BOARD = 8
 
 
 class _Pipe(Console):
@@ -72,41 +73,66 @@ class Screen:
         else:
             self.console.print()
 
-    def board(self, game: Game[Any, Any], view: Any) -> None:
-        """The game as somebody sees it."""
-        self.console.print(board(game.key)(view, self.words))
+    def board(self, game: Game[Any, Any], view: Any, *, whole: bool = False) -> None:
+        """The game as somebody sees it: whole, or as much as leaves room for the question below it."""
+        own = board(game.key)
+        if self.console.width < own.columns:
+            self.say("cli-board-needs", "yellow", columns=own.columns, width=self.console.width)
+        drawn = own.draw(view, self.words)
+        self.console.print(drawn if whole or self._fits(drawn) else own.draw_small(view, self.words))
+
+    def _fits(self, drawn: RenderableType) -> bool:
+        if not self.is_terminal:
+            return True
+        lines = self.console.render_lines(drawn, self.console.options.update(height=None), pad=False)
+        return len(lines) + _BELOW_BOARD <= self.console.height
 
     def happened(self, events: Iterable[Event]) -> None:
         """What happened."""
-        for event in events:
-            self.console.print(Padding(Unbroken(self.words.event(event)), (0, 0, 0, 2), expand=False))
+        self.indented(self.words.event(event) for event in events)
 
-    def options(self, options: Sequence[Move], among: Sequence[Move] | None = None) -> None:
-        """Numbered options (or only those that are meant), in columns where they are many and short."""
-        wide = len(str(len(options)))
-        labels = [
-            Text.assemble((f"{number:>{wide}}", "bold cyan"), "  ", self.words.move(move))
-            for number, move in enumerate(options, 1)
-            if among is None or move in among
-        ]
+    def indented(self, lines: Iterable[str]) -> None:
+        """Lines that belong to the one above them."""
+        for line in lines:
+            self.console.print(Padding(Unbroken(line), (0, 0, 0, 2), expand=False))
+
+    def menu(self, menu: Menu) -> None:
+        """Numbered items, in columns where they are many and short; 0 leads back where there is a way."""
+        wide = len(str(len(menu.items)))
+        labels = [self._item(f"{number:>{wide}}", item) for number, item in enumerate(menu.items, 1)]
         short = len(labels) > _FEW and max(map(len, labels)) < _SHORT
-        shown = [Columns(labels, padding=(0, 3), column_first=True)] if short else labels
+        shown: list[RenderableType] = (
+            [Columns(labels, padding=(0, 3), column_first=True)] if short else [*labels]
+        )
+        if menu.back is not None:
+            shown.append(self._numbered(f"{0:>{wide}}", self.words.say("cli-back")))
         for part in shown:
             self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
+        if any(isinstance(item, Group) for item in menu.items):
+            self.say("cli-narrow", "dim")
 
-    def beginnings(self, options: Sequence[Move]) -> list[str]:
-        """Options as a short list: many of them by the element that they pick first.
+    def _item(self, number: str, item: Move | Group) -> Text:
+        if isinstance(item, Group):
+            thing = self.words.thing(item.pick)
+            return self._numbered(number, self.words.say("cli-group", thing=thing, moves=len(item.moves)))
+        return self._numbered(number, self.words.move(item))
 
-        Returns those elements as numbered, or nothing where all options are shown.
-        """
-        groups = Counter(move.picks[0] for move in options)
-        if len(options) <= _MANY or len(groups) == 1:
-            self.options(options)
-            return []
-        for number, (first, moves) in enumerate(groups.items(), 1):
-            self.say("cli-beginning", number=number, thing=self.words.thing(first), moves=moves)
-        self.say("cli-narrow", "dim")
-        return list(groups)
+    def _numbered(self, number: str, label: str) -> Text:
+        return Text.assemble((number, "bold cyan"), "  ", label)
+
+    def listing(self, message: str) -> None:
+        """A message of a heading and lines with two columns, which stay columns where a line is too long."""
+        heading, *lines = self.words.say(message).splitlines()
+        self.line(heading)
+        columns = Table.grid(padding=(0, 2, 0, 0))
+        columns.add_column(no_wrap=True)
+        for line in lines:
+            name, _, meaning = line.strip().partition("  ")
+            if meaning:
+                columns.add_row(Text(name), Unbroken(meaning.strip()))
+            else:
+                self.indented([name])
+        self.console.print(Padding(columns, (0, 0, 0, 2), expand=False))
 
     def refused(self, refusal: Refusal) -> None:
         """Why not, by which rule, and what that rule says."""
@@ -135,9 +161,9 @@ class Screen:
             for line in over.sheet:
                 if line.seat == seat:
                     sheet.add_row(
-                        Text("  " + self.words.say(line.what, **line.facts)), line.rule, str(line.points)
+                        Text("  " + self.words.say(line.what, **line.facts)), line.rule, signed(line.points)
                     )
-            total = Text(str(over.scores[seat]), "bold")
+            total = Text(signed(over.scores[seat]), "bold")
             sheet.add_row(Text("  " + self.words.say("cli-sheet-total"), "bold"), "", total, end_section=True)
         self.console.print(sheet)
         if seats > 1:
@@ -148,7 +174,8 @@ class Screen:
         for group in over.ranking:
             seats = tuple(f"seat:{seat}" for seat in group)
             style = "bold green" if place == 1 else ""
-            self.say("cli-place", style, place=place, seats=seats, points=over.scores[group[0]])
+            points = over.scores[group[0]]
+            self.say("cli-place", style, place=place, seats=seats, points=points, text=signed(points))
             place += len(group)
 
 

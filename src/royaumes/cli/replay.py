@@ -105,7 +105,7 @@ class Walk:
         )
 
     def _answer(self, answer: Answer) -> str:
-        """What was answered: a record keeps no secrets."""
+        """What was answered: a record has no secrets."""
         words = self.screen.words
         if answer.seat is None:
             return words.say("cli-replay-chance", outcome=answer.text)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from royaumes import bots
 from royaumes.cli.parse import fold
 from royaumes.cli.render import Screen
 from royaumes.core import Game, UserError
-from royaumes.core.settings import Settings, parse_setting
 from royaumes.games import game, keys
-from royaumes.messages import Words
+from royaumes.messages import LANGUAGES, Catalogue, Words
+from royaumes.play import Table
 
 BOT = "bot:"
 _DEFAULT_BOT = "greedy"
 _LONGEST_NAME = 24
 
 
-def seated(text: str) -> tuple[str, ...]:
+def seated(text: str, words: Words) -> tuple[str, ...]:
     """The players that `--seats` names: people by name, bots by kind."""
-    players = tuple(_player(part.strip()) for part in text.split(","))
+    players = tuple(_player(part.strip(), words) for part in text.split(","))
     people = [fold(player) for player in players if not player.startswith(BOT)]
     if len(set(people)) < len(people):
         raise UserError("cli-same-name", text=text)
@@ -33,12 +34,30 @@ def usual(chosen: Game[Any, Any], words: Words) -> tuple[str, ...]:
     return (words.say("cli-player"), *[f"{BOT}{_DEFAULT_BOT}"] * (seats - 1))
 
 
-def agreed(chosen: Game[Any, Any], texts: Sequence[str]) -> Settings:
-    """The table options that `--option name=value` names."""
-    for text in texts:
-        if "=" not in text:
-            raise UserError("cli-bad-option", text=text)
-    return dict(parse_setting(chosen.settings, text) for text in texts)
+def bots_at(table: Table, allowed: Collection[str], limit: float) -> dict[int, bots.Bot]:
+    """The bots of a table by seat; bots given as code only where they are `allowed` by name.
+
+    A saved game may come from anywhere, and naming code runs it.
+    """
+    found: dict[int, bots.Bot] = {}
+    for seat, player in enumerate(table.header.players):
+        name = player.removeprefix(BOT)
+        if name == player:
+            continue
+        if ":" in name and name not in allowed and player not in allowed:
+            raise UserError("cli-resume-code", text=name)
+        _, found[seat] = bots.seated(name, table.game.key, limit)
+    return found
+
+
+def shown_names(players: Sequence[str], minds: Mapping[int, bots.Bot]) -> tuple[str, ...]:
+    """Who sits where in words: bots given as code by their own names, told apart where they share one."""
+    names = list(players)
+    for seat, bot in minds.items():
+        if players[seat].removeprefix(BOT) not in bots.NAMES:
+            taken = bot.name in names
+            names[seat] = f"{bot.name} ({seat + 1})" if taken or not bot.name else bot.name
+    return tuple(names)
 
 
 def offer_games(screen: Screen) -> Game[Any, Any]:
@@ -70,15 +89,17 @@ def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> tuple[str, ...]:
     while True:
         typed = input(screen.words.say("cli-who-plays-prompt") + " ").strip()
         try:
-            players = seated(typed) if typed else usual(chosen, screen.words)
+            players = seated(typed, screen.words) if typed else usual(chosen, screen.words)
             chosen.start(len(players))
             return players
         except UserError as problem:
             screen.line(screen.words.why(problem), "yellow")
 
 
-def _player(name: str) -> str:
+def _player(name: str, words: Words) -> str:
     kind = fold(name.removeprefix(BOT))
+    if kind in _pronouns():  # "you" would make "you throws"
+        return words.say("cli-player")
     if kind in bots.NAMES:
         return f"{BOT}{kind}"
     if kind == "bot":
@@ -90,3 +111,10 @@ def _player(name: str) -> str:
     if not kind or len(name) > _LONGEST_NAME or not name.isprintable():
         raise UserError("cli-bad-name", text=name, most=_LONGEST_NAME)
     return name
+
+
+@cache
+def _pronouns() -> frozenset[str]:
+    """How people call themselves, in every language, where a name is asked for."""
+    said = (Catalogue(lang).say("cli-words-self") for lang in LANGUAGES)
+    return frozenset(fold(word) for words in said for word in words.split(","))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from royaumes.cli.parser import Parser
 from royaumes.messages import Words
+from royaumes.play.unfinished import own_folder
 
 _FINE = 0
 
@@ -23,35 +24,47 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help=say("cli-help-port"))
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
+    parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
+    parser.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-help-log"))
     parser.add_argument("--open", dest="open", action="store_true", default=None, help=say("cli-help-open"))
     parser.add_argument("--no-open", dest="open", action="store_false", help=say("cli-help-no-open"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from royaumes.server import pages
-    from royaumes.server.config import Config, data_folder
+    from royaumes.server import logs, pages
+    from royaumes.server.config import Config
+    from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(args.log == "json")
+    folder = Path(args.data) if args.data else own_folder()
+    settings = Config(folder, pace=args.pace, proxies=tuple(args.proxy or ()))
     listening = listen(args.host, args.port)
-    here, there = addresses(args.host, listening.getsockname()[1])
-    folder = Path(args.data) if args.data else data_folder()
-    settings = Config(folder, pace=max(0.0, args.pace), address=there)
+    port = listening.getsockname()[1]
+    here, there = addresses(args.host, port)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     if not (pages.STATIC / "index.html").is_file():
         print(f"royaumes: {args.words.say('server-not-built')} make play", file=sys.stderr)
 
     def ready() -> None:
+        print(args.words.say(_scope(args.host), text=f"{args.host}:{port}"))
         _welcome(args.words, here, there)
         if wanted:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    with listening, suppress(KeyboardInterrupt):  # the server has stopped in good order by then
-        serve(settings, listening, ready)
+    with listening, locked(folder), suppress(KeyboardInterrupt):  # by then it has stopped in good order
+        serve(replace(settings, address=there), listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE
+
+
+def _scope(host: str) -> str:
+    """The message that says who can come in at this address."""
+    if host in ("0.0.0.0", "::", ""):
+        return "cli-serve-everybody"
+    return "cli-serve-alone" if host in ("127.0.0.1", "::1", "localhost") else "cli-serve-at"
 
 
 def _welcome(words: Words, here: str, there: str | None) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from pathlib import Path
-from shlex import quote
 from typing import Any
 
-from royaumes.bots import Bot
+from royaumes.bots import Bot, ask
 from royaumes.cli.autosave import Autosave
+from royaumes.cli.dice import Dice
 from royaumes.cli.keyboard import Keyboard
 from royaumes.cli.render import Screen
-from royaumes.core import Decide, to_json
+from royaumes.core import Chance, Decide, Over, to_json
+from royaumes.messages.source import prefix
 from royaumes.play import Table
 
 _PAUSE = 0.7
@@ -21,18 +21,18 @@ _PAUSE = 0.7
 class Session:
     """The table as one terminal shows it to everybody who shares that terminal.
 
-    One person simply sees what he may. Several see everything together until the game has
-    secrets: from then on the keyboard is handed over with a pause, and each is told alone
-    what he heard since he last looked.
+    One person simply sees what a seat may see. Several see everything together until the game has
+    secrets: from then on the keyboard is handed over with a pause, and each alone reads what has
+    happened since they last looked.
     """
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Bot], screen: Screen, keep: Path | None, *, fast: bool
+        self, table: Table, bots: Mapping[int, Bot], screen: Screen, autosave: Autosave, *, fast: bool
     ) -> None:
         self.table = table
         self.bots = bots
         self.screen = screen
-        self.autosave = Autosave(table, screen, keep)
+        self.autosave = autosave
         self.pause = 0.0 if fast or not screen.is_terminal else _PAUSE
         self.people = [seat for seat in range(table.header.seats) if seat not in bots]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
@@ -43,24 +43,24 @@ class Session:
     def run(self) -> None:
         """Ask until the game is over; `Left` where somebody quits before."""
         self._welcome()
-        self.autosave.update()
-        while self.table.over is None:
-            question = self.table.pending
-            assert isinstance(question, Decide)
-            thinking = [seat for seat in question.seats if seat in self.bots]
-            if thinking:
+        if self.people or self.autosave.path:
+            self.autosave.begin()
+        while not isinstance(question := self.table.pending, Over):
+            if isinstance(question, Chance):
+                self._dice(question)
+            elif thinking := [seat for seat in question.seats if seat in self.bots]:
                 self._bot(thinking[0])
             else:
                 self._person(question.seats[0], question)
             self.autosave.update()
-        self._finish()
+        self._finish(question)
 
     def show_events(self) -> None:
-        """Show what whoever is looking has heard since he last looked."""
-        ear = self.looking
-        since = min(self._seen.get(ear, self._seen.get(None, 0)), len(self.table.steps) - 1)
-        events = list(self.table.events_for(ear, since))
-        self._seen[ear] = len(self.table.steps) - 1
+        """Show what has happened since whoever is looking last looked."""
+        seat = self.looking
+        since = min(self._seen.get(seat, self._seen.get(None, 0)), len(self.table.steps) - 1)
+        events = list(self.table.events_for(seat, since))
+        self._seen[seat] = len(self.table.steps) - 1
         if events:
             self.screen.happened(events)
 
@@ -74,10 +74,12 @@ class Session:
         for setting in table.game.settings:
             value = table.header.settings.get(setting.name, setting.default)
             if value != setting.default:
-                label = words.say(f"{table.game.key}-option-{setting.name}")
+                label = words.say(f"{prefix(table.game.key)}-setting-{setting.name}")
                 self.screen.line(f"{label} ({setting.name}={str(value).lower()}, {setting.rule})")
         if table.commitment:
             self.screen.exactly("cli-commitment", "dim", text=table.commitment)
+        else:
+            self.screen.say("cli-real-dice", "dim")
         if len(table.steps) > 1 and any(answer.seat is not None for answer in table.answers):
             self.screen.say("cli-resumed", number=len(table.steps) - 1)
             self._seen = {None: self._last_of_a_person()}
@@ -91,11 +93,19 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         table = self.table
-        move = self.bots[seat].choose(table.view(seat), table.options(seat), table.bot_stream(seat))
-        table.answer(seat, move)
+        table.answer(seat, ask(table.game, table.state, seat, self.bots[seat], table.bot_stream(seat)))
         if not self._hands_over():
             self.show_events()
             time.sleep(self.pause)
+
+    def _dice(self, question: Chance) -> None:
+        """Real dice: the person in whose name they are thrown types what they show."""
+        asked = question.seat if question.seat in self.people else next(iter(self.people), 0)
+        assert asked is not None
+        if self._hands_over():
+            self._hand_over(asked)
+        self.show_events()
+        Dice(self, asked, question).ask()
 
     def _person(self, seat: int, question: Decide) -> None:
         if self._hands_over():
@@ -112,8 +122,9 @@ class Session:
         """Whether people who share this terminal have something to hide from each other."""
         if len(self.people) > 1 and not self.secrets:
             question = self.table.pending
-            sealed = isinstance(question, Decide) and len(question.seats) > 1
-            self.secrets = sealed or any(self._differs(seat) for seat in self.people)
+            sealed = isinstance(question, Decide) and question.sealed and len(question.seats) > 1
+            dealt = isinstance(question, Chance) and question.private
+            self.secrets = sealed or dealt or any(self._differs(seat) for seat in self.people)
         return len(self.people) > 1 and self.secrets
 
     def _differs(self, seat: int) -> bool:
@@ -134,10 +145,8 @@ class Session:
         self.screen.clear()
         self.looking = seat
 
-    def _finish(self) -> None:
+    def _finish(self, over: Over) -> None:
         table, screen = self.table, self.screen
-        over = table.over
-        assert over is not None
         if len(self.people) > 1 and self.secrets:
             self._seen[None] = min(self._seen.get(seat, 0) for seat in self.people)
             self.looking = None
@@ -147,10 +156,8 @@ class Session:
         screen.result(over, table.header.seats)
         if table.commitment:
             screen.exactly("cli-seed-revealed", text=table.record.seed)
-        if self.people:
-            self.autosave.offer("cli-keep-record")
-        if self.autosave.path:
-            screen.exactly("cli-how-to-verify", text=quote(str(self.autosave.path)))
+        if self.people or self.autosave.path:
+            self.autosave.finish()
 
 
 def _known(view: Any) -> Any:

@@ -7,18 +7,20 @@ import json
 import os
 import sys
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
+from royaumes.bots import USUAL_LIMIT
+from royaumes.cli.parser import seconds
+from royaumes.cli.settings import agreed
 from royaumes.core import UserError
-from royaumes.core.settings import parse_setting
 from royaumes.games import game, keys
 from royaumes.messages import Words
 
 if TYPE_CHECKING:
     from royaumes.cli.parser import Parser
-    from royaumes.sim import Plan, Result, Statistics
+    from royaumes.sim import GameFailed, Plan, Result, Statistics
 
 _FINE, _FAILED, _INTERRUPTED = 0, 1, 130
 _GAMES = 100
@@ -39,9 +41,11 @@ def add_arguments(parser: Parser) -> None:
     add("-s", "--seats", metavar=say("sim-bots"))
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("-j", "--jobs", type=int, metavar="N")
-    add("-o", "--option", action="append", default=[], metavar=say("cli-setting"))
+    add("--setting", action="append", default=[], metavar=say("cli-setting"))
     add("--no-rotate", action="store_true")
+    add("--limit", type=seconds, default=USUAL_LIMIT, metavar="S")
     add("--out", metavar=say("cli-file"))
+    add("--force", action="store_true")
     add("--json", action="store_true")
 
 
@@ -53,9 +57,10 @@ def run(args: argparse.Namespace) -> int:
     found = Statistics()
     code = _FINE
     try:
-        _fold(plan, jobs, args.out, words, found)
+        with _RecordFile(args.out, replace=args.force) as records:
+            _fold(plan, jobs, records, words, found)
     except GameFailed as failed:
-        print(words.say("sim-failed", number=failed.number), failed.trace, sep="\n", file=sys.stderr)
+        _show_failure(failed, words)
         code = _FAILED
     except KeyboardInterrupt:
         print(words.say("sim-stopped", games=found.games, wanted=plan.games), file=sys.stderr)
@@ -63,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     if found.games:
         _show(plan, found, words, as_json=args.json)
     if args.out and not args.json:
-        print(words.say("sim-kept", games=found.games, text=args.out), file=sys.stderr)
+        print(words.say("sim-saved", games=found.games, text=args.out), file=sys.stderr)
     return code
 
 
@@ -74,9 +79,6 @@ def planned(args: argparse.Namespace) -> Plan:
     if args.game is None:
         raise UserError("sim-no-game", known=keys())
     rules = game(args.game)
-    for text in args.option:
-        if "=" not in text:
-            raise UserError("sim-bad-option", text=text)
     usual = ",".join(["bot"] * max(2, rules.seats[0]))
     named = [name.strip() for name in (args.seats or usual).split(",")]
     plan = Plan(
@@ -84,9 +86,10 @@ def planned(args: argparse.Namespace) -> Plan:
         lineup=tuple("greedy" if name == "bot" else name for name in named),
         games=args.games,
         seed=args.seed,
-        settings=dict(parse_setting(rules.settings, text) for text in args.option),
+        settings=agreed(rules, args.setting),
         rotate=not args.no_rotate,
-        keep=bool(args.out),
+        records=bool(args.out),
+        limit=args.limit,
     )
     plan.check()
     return plan
@@ -103,45 +106,59 @@ def wanted_jobs(args: argparse.Namespace) -> int:
     return jobs
 
 
-def _fold(plan: Plan, jobs: int, out: str | None, words: Words, found: Statistics) -> None:
+def _fold(plan: Plan, jobs: int, records: _RecordFile, words: Words, found: Statistics) -> None:
     """Play all games into the statistics; records go to their file as they come."""
     from royaumes.sim import results
 
-    with ExitStack() as stack:
-        kept = stack.enter_context(_RecordFile(out)) if out else None
-        played = stack.enter_context(_watched(results(plan, jobs), plan.games, words))
+    with _watched(results(plan, jobs), plan.games, words) as played:
         for result in played:
-            if kept is not None:
-                kept.add(result.record)
+            records.add(result.record)
             found.add(result)
 
 
-class _RecordFile:
-    """A file of records; a `UserError` where it cannot be written."""
+def _show_failure(failed: GameFailed, words: Words) -> None:
+    """Which game broke, what a bot did to it, and where."""
+    said = [words.say("sim-failed", number=failed.number, text=failed.seed)]
+    said += [words.why(failed.bot)] if failed.bot is not None else []
+    print(*said, failed.trace.rstrip(), sep="\n", file=sys.stderr)
 
-    def __init__(self, name: str) -> None:
+
+class _RecordFile:
+    """A file of records, if one is wanted; a `UserError` where it cannot be written.
+
+    An existing file is replaced only where that is said; a pipe or a device is simply written to.
+    """
+
+    def __init__(self, name: str | None, *, replace: bool) -> None:
         self._name = name
+        self._mode = "w" if replace or (name and Path(name).exists() and not Path(name).is_file()) else "x"
+        self._file: IO[str] | None = None
 
     def __enter__(self) -> _RecordFile:
         try:
-            self._file = Path(self._name).open("w", encoding="utf-8", buffering=1)
+            if self._name:
+                self._file = Path(self._name).open(self._mode, encoding="utf-8", buffering=1)
+        except FileExistsError as error:
+            raise UserError("cli-file-exists", text=self._name or "") from error
         except OSError as error:
             raise self._problem(error) from error
         return self
 
     def __exit__(self, *_: object) -> None:
-        with suppress(OSError):  # what could not be written has been told before
-            self._file.close()
+        with suppress(OSError):  # what could not be written has been said before
+            if self._file is not None:
+                self._file.close()
 
     def add(self, record: str) -> None:
         """One more line, at once on its way to the disk."""
         try:
-            self._file.write(record)
+            if self._file is not None:
+                self._file.write(record)
         except OSError as error:
             raise self._problem(error) from error
 
     def _problem(self, error: OSError) -> UserError:
-        return UserError("sim-cannot-write", text=self._name, what=error.strerror or str(error))
+        return UserError("sim-cannot-write", text=self._name or "", what=error.strerror or str(error))
 
 
 @contextmanager
@@ -159,7 +176,7 @@ def _watched(played: Generator[Result, None, None], games: int, words: Words) ->
 
 def _show(plan: Plan, found: Statistics, words: Words, *, as_json: bool) -> None:
     if as_json:
-        asked = {"game": plan.key, "seed": plan.seed, "lineup": plan.lineup, "rotate": plan.rotate}
+        asked = {"game": plan.key, "seed": plan.seed, "lineup": plan.check(), "rotate": plan.rotate}
         print(
             json.dumps({**asked, "settings": plan.settings, **found.to_json()}, ensure_ascii=False, indent=2)
         )

@@ -4,6 +4,7 @@ from royaumes.core.bag import Bags
 from royaumes.core.bits import bits_of, members
 from royaumes.core.chance import Dice, Draw, Lot, Outcome, Source
 from royaumes.core.events import SEATS, Announcement, Emit, Event, News, seat_names, silent
+from royaumes.core.frozen import Frozen
 from royaumes.core.game import Game
 from royaumes.core.moves import Move, Moves, Stop
 from royaumes.core.pending import Chance, Decide, Line, Over, Pending, each_seat, ranked
@@ -34,6 +35,7 @@ __all__ = [
     "Facts",
     "Finished",
     "FirstPlayer",
+    "Frozen",
     "Game",
     "Header",
     "IllegalMove",

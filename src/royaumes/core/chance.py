@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
-from typing import Protocol
+from typing import Final, Protocol
 
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.refusal import UserError
 from royaumes.core.stream import Stream
 
 #: What chance may answer: the faces of some dice, or the kind that was drawn from a bag.
 Outcome = tuple[int, ...] | int
 
-_TABLE_LIMIT = 50_000
+_TABLE_LIMIT: Final = 50_000
 
 
 class Source(Protocol):
@@ -38,6 +39,7 @@ class Source(Protocol):
         """The outcome that a record's text means; a `UserError` where it means none."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """Some dice thrown together; the outcome is the tuple of their faces.
 
@@ -117,6 +119,7 @@ class Dice:
         return tuple(known if self.ordered else sorted(known, reverse=True))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw:
     """One thing drawn unseen from a bag; the outcome is its kind.
 
@@ -156,6 +159,7 @@ class Draw:
         return self.names.index(text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lot:
     """One of several different things, drawn by lot; the outcome is its number.
 

@@ -6,15 +6,15 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from royaumes.core.record import Answer, Header, Record
 from royaumes.core.refusal import UserError
 
-FORMAT = 1
-_CHANCE = "*"
-_SEAT = re.compile(r"[0-9]{1,6}")
-_HEADER: dict[str, type] = {
+FORMAT: Final = 1
+_CHANCE: Final = "*"
+_SEAT: Final = re.compile(r"[0-9]{1,6}")
+_HEADER: Final[dict[str, type]] = {
     "game": str,
     "rules_version": int,
     "seats": int,
@@ -23,7 +23,7 @@ _HEADER: dict[str, type] = {
     "stream": str,
     "commitment": str,
 }
-_KINDS: dict[str, type] = {**_HEADER, "length": int, "digest": str, "seed": str}
+_KINDS: Final[dict[str, type]] = {**_HEADER, "length": int, "digest": str, "seed": str}
 
 
 def dump(record: Record) -> str:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from royaumes.core.frozen import Frozen
 from royaumes.core.tables import load
 
-LANGUAGES = ("en", "fr")
+LANGUAGES: Final = ("en", "fr")
 #: The package whose digest has the rules of every table.
-TABLE = "royaumes.core"
+TABLE: Final = "royaumes.core"
 #: Stated in the rulebook, found elsewhere, deduced, reconstructed, or a house rule of ours.
-MARKS = ("T", "F", "D", "R", "H")
+MARKS: Final = ("T", "F", "D", "R", "H")
 Texts = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Frozen):
     """One rule: its id, what it rests on (one of MARKS), and its text by language."""
 
     id: str
@@ -33,7 +34,7 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class Section(Frozen):
     """A chapter of the digest."""
 
     id: str
@@ -41,7 +42,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class About(Frozen):
     """What a player wants to know first; `mark` says what the minutes rest on."""
 
     aim: Texts
@@ -51,7 +52,7 @@ class About:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One step of an example, and the rules that it shows at work."""
 
     text: Texts
@@ -59,7 +60,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class Example(Frozen):
     """A mechanism of the game, worked through step by step."""
 
     title: Texts
@@ -67,7 +68,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """The head of a table that closes a section; its rows are `Game.reference()[key]`.
 
     A table that is a `board` is drawn as one: its first column names the rows.
@@ -88,7 +89,7 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Digest:
+class Digest(Frozen):
     """All sections and rules of one game, in order, and what helps to read them."""
 
     prefix: str

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
+from royaumes.core.compiled import mypyc_attr
+from royaumes.core.frozen import Frozen, field_names
 from royaumes.core.refusal import Facts
 
 #: The seats as facts and picks name them; the catalogue makes them the players' names.
-SEATS = tuple(f"seat:{seat}" for seat in range(8))
+SEATS: Final = tuple(f"seat:{seat}" for seat in range(8))
 
 
 def seat_names(seats: Iterable[int]) -> tuple[str, ...]:
@@ -19,7 +21,8 @@ def seat_names(seats: Iterable[int]) -> tuple[str, ...]:
     return tuple(SEATS[seat] for seat in seats)
 
 
-class Event:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Frozen):
     """A typed record of something that happened; its message puts it into words."""
 
     __slots__ = ()
@@ -39,9 +42,10 @@ class Event:
     def facts(self) -> Facts:
         """The event's fields, as the catalogue wants them."""
         kind: type = type(self)
-        return {name: getattr(self, name) for name in _names(kind)}
+        return {name: getattr(self, name) for name in field_names(kind)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class News(Event):
     """An event that reveals something: what dice or a bag answered, or what was hidden until now."""
 
@@ -65,17 +69,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
-@cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
-
-
 #: Most announcements are for all alike; they share this, since a table keeps every one of them.
-_NOBODY: Mapping[int, Event] = {}
+_NOBODY: Final[Mapping[int, Event]] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Announcement:
+class Announcement(Frozen):
     """An event as it is announced: `public` for all, `private` instead of it for the seats named there.
 
     `reveals` says that somebody learnt what they could not have worked out: no undo goes back

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
 
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.digest import Digest, Row
 from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
 from royaumes.core.moves import Move, Moves
@@ -22,6 +23,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """The whole surface of a game; tables, bots, replays and simulations know only this."""
 
@@ -97,7 +99,7 @@ class Game(Generic[S, V]):
         if isinstance(question, Over):
             return Refusal(question.rule, "table-no-over")  # TBL-1.1
         if isinstance(question, Chance):
-            return Refusal("TBL-1.2", "table-no-chance-first")
+            return Refusal(phase.rule or "TBL-1.2", "table-no-chance-first")
         assert isinstance(phase, Decision)
         if seat not in question.seats:  # TBL-1.2
             return Refusal(phase.rule, "table-no-not-asked", {"seats": seat_names(question.seats)})

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import overload
 
+from royaumes.core.compiled import mypyc_attr
+from royaumes.core.frozen import Frozen
 from royaumes.core.refusal import UserError
 
 
-class Move:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Frozen):
     """An answer to a question. Its picks are the board elements it touches, in order."""
 
     __slots__ = ()

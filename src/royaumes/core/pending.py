@@ -7,38 +7,53 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from royaumes.core.chance import Source
+from royaumes.core.compiled import mypyc_attr
+from royaumes.core.frozen import Frozen
+from royaumes.core.moves import Move
 from royaumes.core.refusal import Facts
 
 
 @dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(Frozen):
     """One or several seats are asked; several answer without knowing each other's answers.
 
     Where they are not `sealed`, each answer counts and is seen at once: the first one may settle it.
+
+    `names` are the kinds of moves that the words of the prompt speak of; the law `prompts` holds that each
+    of them is among the options, so that no question promises what can't be done.
     """
 
     seats: tuple[int, ...]
     prompt: str
     facts: Facts = field(default_factory=dict, compare=False)
     sealed: bool = True
+    names: tuple[type[Move], ...] = field(default=(), compare=False, kw_only=True)
 
 
-@dataclass(slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, init=False)
 class Chance:
     """Dice or a bag are asked; `seat` is the one in whose name they are thrown, if any.
 
     Where it is `private`, that seat alone learns the outcome. (Not frozen, though nobody changes
-    one: a new one is made for every card drawn, and freezing it takes three times as long.)
+    one: a new one is made for every card drawn, and freezing it takes three times as long. For the
+    same reason its constructor is written out: compiled, that takes a tenth of the time.)
     """
 
     source: Source
     prompt: str
-    seat: int | None = None
-    private: bool = False
+    seat: int | None
+    private: bool
+
+    def __init__(self, source: Source, prompt: str, seat: int | None = None, private: bool = False) -> None:
+        self.source = source
+        self.prompt = prompt
+        self.seat = seat
+        self.private = private
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(Frozen):
     """One line of a score sheet: what a seat gets or loses by which rule."""
 
     seat: int
@@ -49,7 +64,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended: seats from best to worst (equals together), scores, and why."""
 
     ranking: tuple[tuple[int, ...], ...]
@@ -67,9 +82,11 @@ class Over:
 Pending = Decide | Chance | Over
 
 
-def each_seat(prompt: str, seats: int, facts: Facts | None = None) -> tuple[Decide, ...]:
+def each_seat(
+    prompt: str, seats: int, facts: Facts | None = None, names: tuple[type[Move], ...] = ()
+) -> tuple[Decide, ...]:
     """The same question to each seat alone, made once and shared."""
-    return tuple(Decide((seat,), prompt, facts or {}) for seat in range(seats))
+    return tuple(Decide((seat,), prompt, facts or {}, names=names) for seat in range(seats))
 
 
 def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.events import Emit, kebab
 from royaumes.core.moves import Move
 from royaumes.core.pending import Chance, Decide, Over, Pending
@@ -13,6 +14,7 @@ from royaumes.core.refusal import Refusal
 S = TypeVar("S", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """Where a game stands: one shared instance per class."""
 
@@ -20,6 +22,8 @@ class Phase(Generic[S]):
 
     #: The digest section that a player in this phase wants to read.
     section: ClassVar[str] = ""
+    #: The digest rule that asks the question; it refuses whatever does not answer it.
+    rule: ClassVar[str] = ""
 
     @property
     def name(self) -> str:
@@ -49,13 +53,11 @@ class Phase(Generic[S]):
         raise AssertionError(f"{type(self).__name__} does not ask chance")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Phase[S]):
     """Seats are asked: the question, what is legal, what follows."""
 
     __slots__ = ()
-
-    #: The digest rule that asks the question; it refuses whatever does not answer it.
-    rule: ClassVar[str] = ""
 
     def question(self, s: S) -> Decide:
         """Who is asked what."""
@@ -74,6 +76,7 @@ class Decision(Phase[S]):
         return Refusal(self.rule, question.prompt.replace("-ask-", "-now-"), question.facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceNode(Phase[S]):
     """Dice or a bag are asked, and what they answer is carried out."""
 
@@ -84,6 +87,7 @@ class ChanceNode(Phase[S]):
         raise AssertionError(f"{type(self).__name__} has no source")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Finished(Phase[Any]):
     """The last phase of every game: nothing is asked any more."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from royaumes.core.events import Announcement
+from royaumes.core.frozen import Frozen
 from royaumes.core.game import Game
 from royaumes.core.moves import notation
 from royaumes.core.pending import Chance, Decide, Over
@@ -16,7 +17,7 @@ from royaumes.core.stream import ALGORITHM, chance_stream, commitment
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class Header(Frozen):
     """What must be known before the first answer."""
 
     game: str
@@ -31,7 +32,7 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Frozen):
     """One answer as written: a seat's move, or a chance outcome (seat None)."""
 
     seat: int | None
@@ -48,7 +49,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One place in a replay: the answer that led here (None at the start), what was announced, the state."""
 
     answer: Answer | None

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from royaumes.core.frozen import Frozen
+
 #: A number, or the name of a thing as it stands in picks ("knight:red", "seat:2"), or several of them.
 Fact = int | str | tuple[int | str, ...]
 Facts = Mapping[str, Fact]
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Frozen):
     """A move that the rules refuse: the digest rule, the message that says why, and its facts."""
 
     rule: str

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from royaumes.core.frozen import Frozen
 from royaumes.core.refusal import UserError
 
 Settings = Mapping[str, int | str | bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Frozen):
     """One thing that can be agreed on: its name, what it may be (first is the default), the rule.
 
     `seats` are the numbers of seats that it means something for; none are all.

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, ClassVar, Protocol
 
 from royaumes.core.chance import Lot
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.events import SEATS, Emit, Event
 from royaumes.core.pending import Chance
 from royaumes.core.phase import ChanceNode
@@ -24,6 +25,7 @@ def _lots(prompt: str, seats: int) -> Chance:
     return Chance(Lot(range(seats), SEATS[:seats]), prompt)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(ChanceNode[Any]):
     """A chance node that draws the seat that begins; what follows is the game's `begin`."""
 

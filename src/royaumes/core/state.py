@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Self
 
+from royaumes.core.compiled import mypyc_attr, share_slot
 from royaumes.core.phase import Phase
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """The phase, and a copy that shares nothing that changes.
@@ -17,6 +19,9 @@ class State:
     """
 
     phase: Phase[Any]
+
+    def __init_subclass__(cls) -> None:
+        share_slot(cls, "phase")
 
     def fork(self) -> Self:
         """A copy that can change without changing this one: lists that change are copied, all else is shared.

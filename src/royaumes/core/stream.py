@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from royaumes.core.compiled import mypyc_attr
 
 T = TypeVar("T")
 
-ALGORITHM = "blake2b-ctr-32"
-_WORD = 1 << 32
-_LOW = _WORD - 1
-_WORDS_A_BLOCK = 16
+ALGORITHM: Final = "blake2b-ctr-32"
+_WORD: Final = 1 << 32
+_LOW: Final = _WORD - 1
+_WORDS_A_BLOCK: Final = 16
 _unpack = Struct(f"<{_WORDS_A_BLOCK}L").unpack
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
     """Exact uniform numbers from a keyed hash of a counter.
 
@@ -83,6 +86,14 @@ def chance_stream(seed: str, number: int) -> Stream:
     alone: taking a move back and playing it again gives the same dice.
     """
     return _root(seed).split(f"chance/{number}")
+
+
+def bot_stream(seed: str, seat: int, number: int) -> Stream:
+    """The stream that a bot in this seat chooses with after so many answers.
+
+    The same at a table and in a simulation, and again when a game is resumed: no bot needs a memory.
+    """
+    return _root(seed).split(f"bot/{seat}/{number}")
 
 
 @lru_cache(maxsize=64)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from royaumes.core.events import Event
+from royaumes.core.frozen import field_names
 from royaumes.core.moves import Move, notation
 from royaumes.core.phase import Phase
 
-_ATOMS = frozenset({type(None), bool, int, float, str})
+_ATOMS: Final = frozenset({type(None), bool, int, float, str})
 
 
 def to_json(value: Any) -> Any:
@@ -62,7 +63,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 
 def _record(kind: type) -> Callable[[Any], dict[str, Any]]:
-    names = tuple(one.name for one in fields(kind))
+    names = field_names(kind)
 
     def write(value: Any) -> dict[str, Any]:
         written = {}

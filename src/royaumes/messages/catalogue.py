@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from royaumes.messages.source import entries, file_of, prefix, text_of
+from royaumes.messages.visible import visible
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,7 +24,8 @@ class Catalogue:
     """What can be said in one language.
 
     A fact that names a thing ("cell:12", "seat:2") is said in words too, several of them as a
-    list; beside a list `$x` a message may ask for its length `$x-count`.
+    list; beside a list `$x` a message may ask for its length `$x-count`. What others wrote (names,
+    texts, files) can never steer a terminal: see `visible`.
     """
 
     #: Tests set this: then an unknown message or a missing argument is an error, not a stopgap.
@@ -80,7 +82,7 @@ class Catalogue:
             return self.say(own, game=game, names=names)
         general = f"{prefix(game)}-{kind}"
         if not game or not self.has(general):
-            return name
+            return visible(name)
         return self.say(general, {"name": int(which) if which.isdecimal() else which} if which else {})
 
     def player(self, seat: int, names: Sequence[str]) -> str:
@@ -88,8 +90,8 @@ class Catalogue:
         if seat >= len(names) or not names[seat]:
             return self.say("table-seat", {"number": seat + 1})
         if names[seat].startswith(_BOT):
-            return self.say("table-bot", {"number": seat + 1, "kind": names[seat].removeprefix(_BOT)})
-        return names[seat]
+            return self.say("table-bot", {"number": seat + 1})
+        return visible(names[seat])
 
     def game(self, key: str) -> str:
         """What a game is called: its message "<key>-title"."""
@@ -112,8 +114,8 @@ class Catalogue:
                 parts = [self.thing(str(part), game=game, names=names) for part in fact]
                 found[name] = self.listed(parts)
                 found[f"{name}-count"] = len(parts)
-            elif isinstance(fact, str) and name != "text":  # $text is what somebody wrote
-                found[name] = self.thing(fact, game=game, names=names)
+            elif isinstance(fact, str):  # $text is what somebody wrote
+                found[name] = visible(fact) if name == "text" else self.thing(fact, game=game, names=names)
             else:
                 found[name] = fact
         return found

@@ -7,9 +7,6 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from royaumes.core import UserError
-from royaumes.games import TOY, package
-
 #: The file of messages that begin with these words; a game's stand in a file with its key.
 FILES = {
     "table": "table",
@@ -19,7 +16,7 @@ FILES = {
     "sim": "sim",
     "server": "server",
     "web": "web",
-    "toy": TOY,
+    "toy": "_toy",
 }
 _HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -39,9 +36,15 @@ def file_of(message: str) -> str:
 
 def path(lang: str, name: str) -> Path:
     """The file with the table's own messages, or with those of the game of this name."""
-    if name in FILES.values() and name != TOY:
+    if name in FILES.values() and not name.startswith("_"):
         return _HERE / lang / f"{name}.ftl"
-    spec = find_spec(package(name))
+    from royaumes.core import UserError  # only where a game is spoken of: help does without
+    from royaumes.games import package
+
+    try:
+        spec = find_spec(package(name))
+    except UserError:
+        return _HERE / lang / f"{name}.ftl"  # where nothing is
     assert spec is not None and spec.origin is not None
     return Path(spec.origin).with_name("words") / f"{lang}.ftl"
 
@@ -51,7 +54,7 @@ def entries(lang: str, name: str) -> dict[str, str]:
     """Every message and term of a file with its source text; nothing where there is no file."""
     try:
         text = path(lang, name).read_text("utf-8")
-    except (FileNotFoundError, UserError):
+    except FileNotFoundError:
         return {}
     text = _COMMENT.sub("", text)
     starts = list(_ENTRY.finditer(text))

@@ -9,7 +9,7 @@ from royaumes.core.record import Step, replay
 
 
 class Replay:
-    """A record with every state kept: any step is at hand at once.
+    """A record with the state after every step: any of them is at hand at once.
 
     The whole record is replayed when it is opened, so a record that cannot be is a `UserError`
     here and never half-way.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from stat import S_IMODE
+from tempfile import mkstemp
 from typing import Any
 
 from royaumes.core import Chance, Game, Over, Record, UserError
@@ -19,13 +22,33 @@ def save(table: Table, path: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Put a text into a file in one stroke; a `UserError` where that cannot be."""
-    beside = path.with_name(path.name + ".new")
+    """Put a text into a file in one stroke; a `UserError` where that cannot be.
+
+    A new file is for its owner's eyes only, an old one keeps its mode; what is no regular file stays.
+    """
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise UserError("table-not-a-file", text=str(path))
     try:
-        beside.write_text(text, "utf-8")
-        beside.replace(path)
+        _replace(target, text)
     except OSError as error:
-        raise UserError("table-cannot-write", text=str(path), what=error.strerror or "?") from error
+        raise UserError("table-cannot-write", text=str(path), what=error.strerror or str(error)) from error
+
+
+def _replace(target: Path, text: str) -> None:
+    handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8", "backslashreplace"))  # half a character, as JSON spells it
+            file.flush()
+            os.fsync(handle)
+        if target.exists():
+            beside.chmod(S_IMODE(target.stat().st_mode))
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def resume(game: Game[Any, Any], record: Record) -> Table:

@@ -1,4 +1,4 @@
-"""A table: it asks, checks the answers, answers for chance, and keeps the record."""
+"""A table: it asks, checks the answers, answers for chance, and writes the record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from royaumes.core import (
 )
 from royaumes.core.record import Answer, Step, parse_answer, replay, write_answer
 from royaumes.core.settings import Settings, checked
-from royaumes.core.stream import chance_stream, commitment
+from royaumes.core.stream import bot_stream, chance_stream, commitment
 from royaumes.play import undo
 
 #: Stands in the record of a running game for an answer that is somebody's secret.
@@ -36,7 +36,7 @@ class Table:
 
     With a seed the table answers every chance question itself, at once; the seed's commitment
     stands in the record from the start, the seed only when the game is over. Without one the
-    dice are real: somebody tells the table what they show.
+    dice are real: somebody says what they show.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Table:
             players=tuple(players),
             commitment=commitment(seed) if seed else "",
         )
-        #: Every state from the start with the answer that led to it: states are kept, never changed.
+        #: Every state from the start with the answer that led to it: a state is never changed.
         self.steps: list[Step] = [Step(None, (), start)]
         #: How many chance questions have been answered in these steps, and each seat's last answer.
         self._chances = 0
@@ -97,7 +97,7 @@ class Table:
 
     @property
     def own_record(self) -> Record:
-        """What only the owner keeps: with the seed, so that a running game can go on."""
+        """For the owner alone: with the seed, so that a running game can go on."""
         return Record(self.header, self.answers, self._seed)
 
     def _open_answers(self) -> list[Answer]:
@@ -152,7 +152,7 @@ class Table:
         self.answer(seat, parse_answer(self.game, self.state, Answer(seat, text)))
 
     def events_for(self, seat: int | None, since: int = 0) -> Iterator[Event]:
-        """What this seat has heard after step number `since` (0 is the start), in order."""
+        """What this seat has learnt after step number `since` (0 is the start), in order."""
         for step in self.steps[since + 1 :]:
             for announcement in step.announcements:
                 event = announcement.to(seat)
@@ -162,7 +162,7 @@ class Table:
     def bot_stream(self, seat: int) -> Stream:
         """The random stream for a bot's next choice: the same again when the game is resumed."""
         seed = self._seed or self.header.commitment or secrets.token_hex()
-        return Stream(seed).split(f"bot/{seat}/{len(self.steps)}")
+        return bot_stream(seed, seat, len(self.steps) - 1)
 
     def stand(self, steps: list[Step]) -> None:
         """Put the table where these steps have led; nothing is checked, nothing thrown."""
@@ -177,11 +177,11 @@ class Table:
         Answers and announcements stay. After an undo earlier states are wanted again: the owner
         replays the record then (`recall`).
         """
-        keep = min(self._last.values(), default=1) - 1
-        for at in range(self._known_from, keep):
+        needed = min(self._last.values(), default=1) - 1
+        for at in range(self._known_from, needed):
             step = self.steps[at]
             self.steps[at] = Step(step.answer, step.announcements, None)
-        self._known_from = max(self._known_from, keep)
+        self._known_from = max(self._known_from, needed)
 
     def recall(self) -> None:
         """Bring forgotten states back, by replaying the record."""

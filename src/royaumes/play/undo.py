@@ -1,4 +1,4 @@
-"""Taking a move back, as far as the tellings allow (TBL-2)."""
+"""Taking a move back, as far as what it revealed allows (TBL-2)."""
 
 from __future__ import annotations
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
@@ -27,11 +29,23 @@ from royaumes.server.sockets import table_socket
 _log = logging.getLogger(__name__)
 _BAD = 400
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
+_ABORTED = "client disconnected prematurely"
 
 Asked = Request[Any, Any, State]
 
 
-def application(config: Config) -> Litestar:
+class Application(Litestar):
+    """A Litestar application whose door is passed by every request, also those that nothing answers."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+        """Answer one connection."""
+        if scope["type"] == ScopeType.HTTP:
+            await Visitors(super().__call__, self.state.lobby)(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def application(config: Config) -> Application:
     """A server that is ready to run."""
     lobby = Lobby(config)
 
@@ -43,15 +57,15 @@ def application(config: Config) -> Litestar:
         finally:
             await lobby.close()
 
-    return Litestar(
+    return Application(
         [*http.HANDLERS, *pages.HANDLERS, table_socket],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Visitors, lobby=lobby)],
         state=State({"lobby": lobby}),
         exception_handlers={
             UserError: _problem,
             HTTPException: _bad_request,
             RecursionError: _too_deep,
+            sqlite3.Error: _unwell,
             Exception: _broken,
         },
         request_max_body_size=config.limits.body,
@@ -77,15 +91,14 @@ def _problem(request: Asked, problem: UserError) -> Response[ErrorMessage]:
 
 
 def _bad_request(request: Asked, error: HTTPException) -> Response[ErrorMessage]:
-    code = _CODES.get(error.status_code, "malformed")
+    if _ABORTED in error.detail:  # nobody reads the answer
+        return _answer(error_message(CodedError("malformed", "server-malformed", text="aborted")))
     if error.status_code >= 500:
         return _broken(request, error)
+    code = _CODES.get(error.status_code, "malformed")
     if code == "too-large":
-        return _answer(
-            error_message(
-                CodedError(code, "server-too-large", most=request.app.state.lobby.config.limits.body)
-            )
-        )
+        most = request.app.state.lobby.config.limits.body
+        return _answer(error_message(CodedError(code, "server-too-large", most=most)))
     if code == "not-found":
         return _answer(error_message(CodedError(code, "server-no-page")))
     return _answer(error_message(CodedError(code, "server-malformed", text=error.detail[:200])))
@@ -95,6 +108,17 @@ def _too_deep(request: Asked, error: RecursionError) -> Response[ErrorMessage]:
     return _answer(error_message(CodedError("malformed", "server-malformed", text="depth")))
 
 
+def _unwell(request: Asked, error: sqlite3.Error) -> Response[ErrorMessage]:
+    _log.error("%s %s could not read its data: %s", request.method, _route(request), error)
+    return _answer(error_message(CodedError("unwell", "server-unwell")))
+
+
 def _broken(request: Asked, error: Exception) -> Response[ErrorMessage]:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _log.error("%s %s failed", request.method, _route(request), exc_info=error)
     return _answer(error_message(CodedError("broken", "server-broken")))
+
+
+def _route(request: Asked) -> str:
+    """What was asked for as the handler names it: an address may hold a personal link."""
+    handler = request.scope.get("route_handler")
+    return next(iter(sorted(handler.paths))) if handler is not None else "?"

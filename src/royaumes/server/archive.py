@@ -2,45 +2,97 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable
 
-from royaumes.core import Announcement, Event, Game, Record
-from royaumes.core.record import Step
-from royaumes.core.record import replay as steps_of
-from royaumes.core.to_json import to_json
+import msgspec
+
+from royaumes.core import Header, Record
+from royaumes.core.record import Answer
+from royaumes.core.stream import commitment
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.errors import CodedError
+from royaumes.server.game_log import UNDO, Row
 from royaumes.server.live_table import LiveTable
-from royaumes.server.rows import OVER
+from royaumes.server.replays import Viewpoint
+from royaumes.server.rows import CLOSED, OPEN, OVER, TableRow
 
 
-def record(live: LiveTable) -> Record:
+async def record(live: LiveTable) -> Record:
     """The record; of a game with hidden things only once it is over."""
-    if live.game.hidden:
-        return finished_record(live)
-    return live.game_log.table.record
-
-
-def finished_record(live: LiveTable) -> Record:
-    """The record of a finished game, with its seed."""
-    if live.row.stage != OVER:
-        raise CodedError("not-now", "server-not-over")
-    return live.game_log.table.record
-
-
-async def replay(live: LiveTable, person: str, seat: int | None, everything: bool) -> p.Replay:
-    """Every step as somebody may see it: as any seat once the game is over, else as his own."""
+    if live.game.hidden or not live.playable:
+        return await finished_record(live)
     async with live.lock:
+        return (await live.ready()).table.record
+
+
+async def finished_record(live: LiveTable) -> Record:
+    """The record of a game that has ended, with its seed: also where today's rules cannot replay it."""
+    if live.row.stage not in (OVER, CLOSED):
+        raise CodedError("not-now", "server-not-started" if live.row.stage == OPEN else "server-not-over")
+    if not live.playable:
+        return await _stored_record(live)
+    async with live.lock:
+        return (await live.ready()).table.record
+
+
+async def _stored_record(live: LiveTable) -> Record:
+    row = live.row
+    found = await live.lobby.storage.query(
+        "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", row.number
+    )
+    return record_of(row, standing_answers(Row(*one) for one in found))
+
+
+def record_of(row: TableRow, answers: list[Answer]) -> Record:
+    """The record of a table with these answers, with its seed."""
+    players = tuple(row.players) or tuple(seat.label for seat in row.seats)
+    header = Header(
+        game=row.game,
+        rules_version=row.rules_version,
+        seats=len(row.seats),
+        settings=row.settings,
+        players=players,
+        commitment=commitment(row.seed),
+    )
+    return Record(header, answers, row.seed)
+
+
+def standing_answers(stored: Iterable[Row]) -> list[Answer]:
+    """The answers that a log leaves standing, found without the rules that they were given by.
+
+    An undo takes back its seat's last answer. Alone it leaves what others sealed beside it; what it takes
+    back by consent takes all that came since with it.
+    """
+    answers: list[Answer] = []
+    for row in stored:
+        if row.kind == UNDO:
+            at = max(n for n, answer in enumerate(answers) if answer.seat == row.seat)
+            later = [answer for answer in answers[at + 1 :] if answer.seat is not None]
+            answers[at:] = [] if row.text else later
+        else:
+            answers.append(Answer(row.seat, row.text))
+    return answers
+
+
+async def verified(live: LiveTable) -> p.Verified:
+    """What the check of a finished game's chance found."""
+    stored = await finished_record(live)
+    outcomes = await live.lobby.replays.verify(live.row.id, stored)
+    return p.Verified(stored.header.commitment, stored.seed, outcomes)
+
+
+async def replay(live: LiveTable, person: str, seat: int | None, everything: bool) -> bytes:
+    """Every step as somebody may see it, as JSON: as any seat once the game is over, else as their own."""
+    async with live.lock:
+        table = (await live.ready()).table
         over = live.row.stage == OVER
         _check(live, person, seat, everything and not over)
-        table, info = live.game_log.table, live.info(person)
-        kept, result = table.own_record, wire.result(table.over)
-    look = _Look(live.game, len(live.row.seats), seat, everything, over or not live.game.hidden)
-    steps = await asyncio.to_thread(look.through, kept)
-    return p.Replay(info, seat, steps, result)
+        info, stored, result = live.info(person), table.own_record, wire.result(table.over)
+    at = Viewpoint(seat, everything, over or not live.game.hidden)
+    steps = await live.lobby.replays.steps(live.row.id, stored, at, over)
+    shown = p.Replay(info, seat, msgspec.Raw(steps), result)  # type: ignore[arg-type]  # written already
+    return wire.encode(shown)
 
 
 def _check(live: LiveTable, person: str, seat: int | None, too_early: bool) -> None:
@@ -52,49 +104,3 @@ def _check(live: LiveTable, person: str, seat: int | None, too_early: bool) -> N
         raise CodedError("bad", "server-no-seat", number=seat)
     if live.game.hidden and live.row.stage != OVER and not live.row.seats[seat].held_by(person):
         raise CodedError("not-yours", "server-not-your-seat")
-
-
-@dataclass(frozen=True, slots=True)
-class _Look:
-    """From where somebody looks at a replay, and whether all answers are open to him."""
-
-    game: Game[Any, Any]
-    seats: int
-    seat: int | None
-    everything: bool
-    open_answers: bool
-
-    def through(self, record: Record) -> list[p.ReplayStep]:
-        """Every step of a record."""
-        return [self.at(number, step) for number, step in enumerate(steps_of(self.game, record))]
-
-    def at(self, number: int, step: Step) -> p.ReplayStep:
-        """One step."""
-        heard = [_all(one) if self.everything else _one(one, self.seat) for one in step.announcements]
-        events = [wire.event(event) for one in heard for event in one]
-        answer = step.answer
-        if answer is None:
-            return p.ReplayStep(number, None, "", events, self._view(step))
-        mine = answer.seat is not None and answer.seat == self.seat
-        move = answer.text if self.open_answers or mine else ""
-        return p.ReplayStep(number, answer.seat, move, events, self._view(step))
-
-    def _view(self, step: Step) -> Any:
-        if self.everything:
-            return [self._shown(step, seat) for seat in range(self.seats)]
-        return self._shown(step, self.seat)
-
-    def _shown(self, step: Step, seat: int | None) -> Any:
-        return to_json(self.game.display(self.game.view(step.state, seat)))
-
-
-def _one(announcement: Announcement, seat: int | None) -> list[Event]:
-    event = announcement.to(seat)
-    return [] if event is None else [event]
-
-
-def _all(announcement: Announcement) -> list[Event]:
-    """What everybody together heard: the seats' own words instead of the public ones."""
-    if announcement.private:
-        return [announcement.private[seat] for seat in sorted(announcement.private)]
-    return _one(announcement, None)

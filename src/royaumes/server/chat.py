@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError
-from royaumes.server.limits import Buckets
+from royaumes.server.errors import CodedError, too_many
+from royaumes.server.limits import Allowance
 from royaumes.server.protocol import Said
 from royaumes.server.storage import Storage
 
@@ -15,18 +15,21 @@ class Chat:
     """The lines of all tables, on the disk."""
 
     def __init__(self, storage: Storage, config: Config) -> None:
+        limits = config.limits
         self._storage = storage
-        self._most = config.limits.chat
+        self._most = limits.chat
         self._lines = config.lines
-        self._buckets = Buckets(config.limits.chat_burst, config.limits.chat_rate)
+        self._allowed = Allowance(
+            (limits.chat_burst, limits.chat_rate), (limits.address_chat_burst, limits.address_chat_rate)
+        )
 
-    def checked(self, person: str, text: str) -> str:
+    def checked(self, person: str, address: str, text: str) -> str:
         """A line as it will be shown; a `CodedError` where it is too long or comes too fast."""
         text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
         if not 0 < len(text) <= self._most:
             raise CodedError("bad", "server-bad-chat", most=self._most)
-        if not self._buckets.take(person):
-            raise CodedError("too-many", "server-too-many")
+        if not self._allowed.take(person, address):
+            raise too_many()
         return text
 
     async def add(self, table: int, seat: int | None, name: str, text: str) -> Said:
@@ -37,9 +40,9 @@ class Chat:
         await self._storage.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", values)])
         return line
 
-    def last(self, table: int) -> list[Said]:
+    async def last(self, table: int) -> list[Said]:
         """The newest lines, oldest first."""
-        found = self._storage.rows(
+        found = await self._storage.query(
             "SELECT line, seat, name, text, at FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?",
             table,
             self._lines,

@@ -2,52 +2,88 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
 
+from royaumes.core import UserError
 from royaumes.games import keys
+
+_DAY = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person may ask for."""
+    """How much one person or one address may ask for: so many at once, then so many a second."""
 
     #: Bytes of one HTTP body and of one socket message.
     body: int = 16_384
     message: int = 4_096
     name: int = 24
     chat: int = 500
-    #: Messages a socket may send: so many at once, then so many a second.
+    #: Messages on a socket.
     socket_burst: int = 120
     socket_rate: float = 40.0
-    #: Lines of chat: as above.
+    #: Lines of chat.
     chat_burst: int = 6
     chat_rate: float = 0.5
-    #: HTTP requests of one person (or address, before it has a name).
+    address_chat_burst: int = 24
+    address_chat_rate: float = 2.0
+    #: HTTP requests of one person (or address, before it has a name); of one address with many people.
     http_burst: int = 120
     http_rate: float = 20.0
-    #: HTTP requests of one address, where many people may sit behind it.
     address_burst: int = 1_000
     address_rate: float = 200.0
     #: Advice from the greedy player.
     hint_burst: int = 6
     hint_rate: float = 1.0
-    #: New tables of one person.
+    #: Previews of moves: a pointer that passes over a board asks for many.
+    preview_burst: int = 30
+    preview_rate: float = 8.0
+    #: New tables.
     tables_burst: int = 20
     tables_rate: float = 0.2
-    #: Sockets open at one table, of one person, and at all.
-    table_sockets: int = 64
+    address_tables_burst: int = 60
+    address_tables_rate: float = 0.5
+    #: Replays and verifications, which cost a hundred times what other requests do; and how many may wait.
+    replays_burst: int = 10
+    replays_rate: float = 0.2
+    address_replays_burst: int = 30
+    address_replays_rate: float = 1.0
+    replays_waiting: int = 8
+    #: New sockets of people who only watch, by address.
+    watchers_burst: int = 60
+    watchers_rate: float = 2.0
+    #: Sockets open: of one person, at all; of those who only watch: at a table, of an address there, of it.
     person_sockets: int = 32
     sockets: int = 4_000
-    #: Updates that wait for a slow browser before it is let go.
+    table_watchers: int = 32
+    address_table_watchers: int = 16
+    address_watchers: int = 256
+    #: Connections of one address that have not asked anything complete yet, and at all.
+    address_connections: int = 512
+    connections: int = 8_000
+    #: Updates that wait for a slow browser before it is let go, and how long one of them may take to send.
     outbox: int = 256
+    send_seconds: float = 20.0
+    #: Seconds for a request to arrive, for its answer to be read, for a connection to close before it is cut.
+    request_seconds: float = 15.0
+    answer_seconds: float = 60.0
+    close_seconds: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Expiry:
+    """Seconds after its last change when a table is deleted: never begun, not finished, finished."""
+
+    unbegun: float = 7 * _DAY
+    unfinished: float = 90 * _DAY
+    finished: float = 365 * _DAY
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """A server: where it keeps its data and how it behaves."""
+    """A server: where it keeps its data and how it behaves; a `UserError` where that cannot be."""
 
     data: Path
     keys: tuple[str, ...] = keys()
@@ -58,20 +94,17 @@ class Config:
     #: Seconds without anybody after which a table leaves the memory; sooner when its game is over.
     idle: float = 300.0
     idle_over: float = 15.0
+    expiry: Expiry = field(default_factory=Expiry)
     #: Lines of chat and events that a newcomer is told.
     lines: int = 50
     history: int = 200
     limits: Limits = field(default_factory=Limits)
     #: Where others on the same network find this server, if they can ("http://192.0.2.7:8711/").
     address: str | None = None
+    #: Addresses of proxies that may say for whom they ask.
+    proxies: tuple[str, ...] = ()
 
-
-def data_folder() -> Path:
-    """Where a person's data is kept on this system, by its own custom."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "royaumes"
+    def __post_init__(self) -> None:
+        """Refuse what is no number of seconds."""
+        if not (isfinite(self.pace) and self.pace >= 0):
+            raise UserError("server-bad-seconds", text=str(self.pace))

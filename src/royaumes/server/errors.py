@@ -19,6 +19,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "not-saved": 503,
+    "unwell": 503,
     "broken": 500,
 }
 
@@ -33,6 +34,15 @@ class CodedError(UserError):
 
 class Stale(CodedError):
     """An answer to a question that is not open any more."""
+
+
+class NotSaved(CodedError):
+    """What was asked could not be put on the disk, so it has not happened."""
+
+
+def too_many() -> CodedError:
+    """More than is allowed at once."""
+    return CodedError("too-many", "server-too-many")
 
 
 def text(message: str, facts: Any = None) -> Text:

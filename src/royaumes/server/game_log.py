@@ -1,4 +1,4 @@
-"""A game at a table as an append-only game_log: every answer a row, an undo a row too."""
+"""A game at a table as an append-only log: every answer a row, an undo a row too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from royaumes.core.record import Answer, Step, parse_answer
 from royaumes.play import Table
 
 ANSWER, UNDO = "answer", "undo"
-_KEYS_KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,6 @@ class GameLog:
         self.table = Table(game, players, seed, settings)
         self.n = 0
         self.questions: dict[int, int] = {}
-        self.keys: dict[str, None] = {}
         #: The row of the last undo: what was sent before it cannot be built upon.
         self.undone = 0
         self._first = self._count(0)
@@ -72,7 +70,6 @@ class GameLog:
         before = len(self.table.steps)
         self.table.answer_text(seat, text)
         rows = self._count(before, key)
-        self._remember(key)
         self.table.forget()
         return rows
 
@@ -126,7 +123,7 @@ class GameLog:
         """Carry out a stored row."""
         table = self.table
         if row.row != self.n + 1:
-            raise UserError("server-game_log-gap", number=row.row)
+            raise UserError("server-log-gap", number=row.row)
         if row.kind == UNDO:
             assert row.seat is not None
             table.undo(row.seat, [int(seat) for seat in row.text.split()])
@@ -140,15 +137,7 @@ class GameLog:
         table.steps.append(Step(answer, tuple(announcements), state))
         self.n = row.row
         self._ask(before, answer, row.row)
-        self._remember(row.key)
 
     def _mark_undo(self, row: Row) -> None:
         self.n = self.undone = row.row
         self._ask(None, None, row.row)
-        self._remember(row.key)
-
-    def _remember(self, key: str) -> None:
-        if key:
-            self.keys[key] = None
-            if len(self.keys) > _KEYS_KEPT:
-                del self.keys[next(iter(self.keys))]

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import segno
-from litestar import MediaType, Request, Response, get, post, put
-from litestar.config.compression import CompressionConfig
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from royaumes import __version__, bots
+from royaumes import bots
 from royaumes.core.codec import dump
-from royaumes.core.record import verify
 from royaumes.games import game
-from royaumes.server import archive
+from royaumes.server import archive, seating
 from royaumes.server import protocol as p
+from royaumes.server.encoding import accepts
 from royaumes.server.errors import CodedError
+from royaumes.server.health import OK
 from royaumes.server.lobby import Lobby, usual
 from royaumes.server.rules import rules_of
 
 Asked = Request[Any, Any, State]
-_smaller = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5))
+_LONGEST_HOST = 255
 
 
 def _lobby(request: Asked) -> Lobby:
@@ -36,6 +36,11 @@ def _lobby(request: Asked) -> Lobby:
 def _person(request: Asked) -> str:
     person: str = request.scope["state"]["person"]
     return person
+
+
+def _address(request: Asked) -> str:
+    address: str = request.scope["state"]["address"]
+    return address
 
 
 # ---------------------------------------------------------------- people
@@ -59,6 +64,15 @@ async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
 async def resume_link(request: Asked) -> p.Link:
     """My personal link: whoever opens it is me, on another device. To be kept to oneself."""
     return p.Link(f"/me/{_lobby(request).tokens.make('link', _person(request))}")
+
+
+@delete("/api/me/link", status_code=200)
+async def revoke_links(request: Asked) -> Response[p.Me]:
+    """Take back every personal link, and every device that was ever me but this one."""
+    lobby, person = _lobby(request), _person(request)
+    await lobby.revoke_links(person)
+    headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
+    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
 
 
 # ---------------------------------------------------------------- games
@@ -91,25 +105,27 @@ async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
 @get("/api/tables")
 async def lobby(request: Asked) -> p.Tables:
     """Public tables."""
-    return _lobby(request).lobby(_person(request))
+    return await _lobby(request).public(_person(request))
 
 
 @get("/api/tables/mine")
 async def mine(request: Asked) -> p.Tables:
-    """Tables where I sit, those that wait for me first."""
-    return _lobby(request).mine(_person(request))
+    """Tables where I sit, or sat and may come back; those that wait for me first."""
+    return await _lobby(request).mine(_person(request))
 
 
 @post("/api/tables")
 async def create(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
     """Set up a table."""
-    return (await _lobby(request).create(_person(request), data)).info(_person(request))
+    live = await _lobby(request).create(_person(request), data, _address(request))
+    return live.info(_person(request))
 
 
 @post("/api/play-now")
 async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """Me against computer players, begun at once."""
-    return (await _lobby(request).play_now(_person(request), data.game)).info(_person(request))
+    live = await _lobby(request).play_now(_person(request), data.game, _address(request))
+    return live.info(_person(request))
 
 
 @get("/api/tables/{table:str}")
@@ -121,25 +137,42 @@ async def table_info(request: Asked, table: FromPath[str]) -> p.TableInfo:
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[p.Sit]) -> p.TableInfo:
     """Take a seat."""
-    return (await _lobby(request).sit(_person(request), table, data.seat)).info(_person(request))
+    return (await seating.sit(_lobby(request), _person(request), table, data.seat)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Get up."""
-    return (await _lobby(request).leave(_person(request), table)).info(_person(request))
+    return (await seating.leave(_lobby(request), _person(request), table)).info(_person(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Begin; bots take the seats that are still free."""
-    return (await _lobby(request).start(_person(request), table)).info(_person(request))
+    return (await seating.start(_lobby(request), _person(request), table)).info(_person(request))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def arrange(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.SeatRequest]
+) -> p.TableInfo:
+    """The host says who shall sit here; whoever did is removed."""
+    live = await seating.arrange(_lobby(request), _person(request), table, seat, data)
+    return live.info(_person(request))
+
+
+@post("/api/tables/{table:str}/swap", status_code=200)
+async def swap(request: Asked, table: FromPath[str], data: JSONBody[p.Swap]) -> p.TableInfo:
+    """The host lets two change places before the game."""
+    live = await seating.swap(_lobby(request), _person(request), table, data.one, data.other)
+    return live.info(_person(request))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """The same people again: the new table."""
-    return (await _lobby(request).rematch(_person(request), table)).info(_person(request))
+    live = await seating.rematch(_lobby(request), _person(request), table, _address(request))
+    return live.info(_person(request))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
@@ -155,6 +188,8 @@ async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
 def _outward(request: Asked) -> str:
     """The server's address as others can reach it: as asked for, unless that means this machine alone."""
     host = request.headers.get("host", "")
+    if len(host) > _LONGEST_HOST:
+        raise CodedError("bad", "server-malformed", text="host")
     known = _lobby(request).config.address
     if known is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return known
@@ -167,7 +202,7 @@ def _outward(request: Asked) -> str:
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
-    kept = archive.record(_lobby(request).live_table(table))
+    kept = await archive.record(_lobby(request).live_table(table))
     name = f'attachment; filename="royaumes-{kept.header.game}-{table}.json"'
     return Response(dump(kept), media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -175,38 +210,58 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table:str}/verify")
 async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     """Check that chance was honest: every outcome again from the revealed seed."""
-    live = _lobby(request).live_table(table)
-    kept = archive.finished_record(live)
-    outcomes = await asyncio.to_thread(verify, live.game, kept)
-    return p.Verified(kept.header.commitment, kept.seed, outcomes)
+    lobby = _lobby(request)
+    live = lobby.live_table(table)
+    lobby.replays.allow(_person(request), _address(request))
+    return await archive.verified(live)
 
 
-@get("/api/tables/{table:str}/replay", middleware=[_smaller])
+@get("/api/tables/{table:str}/replay")
 async def replay(
     request: Asked,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     everything: Annotated[bool, QueryParameter(name="all")] = False,
-) -> p.Replay:
+) -> Response[p.Replay]:
     """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
-    live = _lobby(request).live_table(table)
-    return await archive.replay(live, _person(request), seat, everything)
+    lobby = _lobby(request)
+    live = lobby.live_table(table)
+    lobby.replays.allow(_person(request), _address(request))
+    found = await archive.replay(live, _person(request), seat, everything)
+    headers = {"vary": "accept-encoding"}
+    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
+        headers["content-encoding"] = "gzip"
+        found = await asyncio.to_thread(gzip.compress, found, 5)
+    return Response(found, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
 
 
 @get("/api/health")
-async def health(request: Asked) -> p.Health:
-    """Whether the server is well."""
-    lobby = _lobby(request)
-    ((tables, people),) = lobby.storage.rows(
-        "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM people)"
-    )
-    return p.Health("ok", __version__, tables, people)
+async def health(request: Asked) -> Response[p.Health]:
+    """Whether the server is well: 200 where it can write and its bots answer, else 503."""
+    found = await _lobby(request).health.look()
+    return Response(found, status_code=200 if found.status == OK else 503)
+
+
+@get("/api/ready")
+async def ready(request: Asked) -> Response[p.Ready]:
+    """Whether newcomers should be sent here: 200, or 503 while the server is about to stop."""
+    found = _lobby(request).health.ready
+    return Response(p.Ready(found), status_code=200 if found else 503)
+
+
+@get("/api/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(request: Asked) -> str:
+    """Figures for Prometheus, for those on this very machine."""
+    if not ip_address(_address(request) or "::").is_loopback:
+        raise CodedError("not-found", "server-no-page")
+    return _lobby(request).metrics.text(_lobby(request))
 
 
 HANDLERS = (
     me,
     rename,
     resume_link,
+    revoke_links,
     shelf,
     rules,
     lobby,
@@ -217,10 +272,14 @@ HANDLERS = (
     sit,
     leave,
     start,
+    arrange,
+    swap,
     rematch,
     invitation,
     record,
     verified,
     replay,
     health,
+    ready,
+    metrics,
 )

@@ -1,11 +1,24 @@
-"""Token buckets: so many at once, then so many a second."""
+"""How often: token buckets, so many at once and then so many a second; and whose address counts."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 
 _MOST_BUCKETS = 10_000
+_NETWORK = ~((1 << 64) - 1)
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: an IPv4 address is somebody's own, of IPv6 everybody has a whole /64."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) & _NETWORK))
+    return str(found)
 
 
 class Bucket:
@@ -18,14 +31,14 @@ class Bucket:
         self._rate = rate
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether so much more is allowed now."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -37,12 +50,24 @@ class Buckets:
         self._rate = rate
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
-        """Whether this name is allowed one more now."""
+    def take(self, name: str, cost: float = 1) -> bool:
+        """Whether this name is allowed so much more now."""
         bucket = self._of.get(name)
         if bucket is None:
             bucket = self._of[name] = Bucket(self._burst, self._rate)
             if len(self._of) > _MOST_BUCKETS:
                 self._of.popitem(last=False)
         self._of.move_to_end(name)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Allowance:
+    """What one person and one address may do; the address of many people may do more."""
+
+    def __init__(self, person: tuple[float, float], address: tuple[float, float]) -> None:
+        self._people = Buckets(*person)
+        self._addresses = Buckets(*address)
+
+    def take(self, person: str, address: str, cost: float = 1) -> bool:
+        """Whether this person at this address is allowed so much more now."""
+        return self._addresses.take(address, cost) and self._people.take(person, cost)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -14,23 +13,30 @@ from royaumes.core import IllegalMove, Refusal, UserError
 from royaumes.core.moves import notation
 from royaumes.core.stream import commitment
 from royaumes.games import game
+from royaumes.play.preview import Preview
+from royaumes.play.why import reason
 from royaumes.server import protocol as p
 from royaumes.server import rows, wire
-from royaumes.server.errors import CodedError, Stale, of_refusal
-from royaumes.server.explain import reason
+from royaumes.server.autoplay import Autoplay
+from royaumes.server.clock import PACES
+from royaumes.server.council import Council
+from royaumes.server.errors import CodedError, NotSaved, Stale, of_refusal, text
 from royaumes.server.game_log import GameLog, Row
 from royaumes.server.peer import Peer
-from royaumes.server.rows import OPEN, OVER, PLAYING, TableRow
+from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, TableRow
 from royaumes.server.storage import Change, Statement
+from royaumes.server.undo_request import NO_REQUEST, UndoRequest
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
 
-_log = logging.getLogger(__name__)
-
 
 class LiveTable:
-    """A table in memory. Whoever changes it holds its lock until the change is on the disk."""
+    """A table in memory. Whoever changes it holds its lock until the change is on the disk.
+
+    The disk owns the truth: whenever a change does not get there, or nobody knows whether it did, the
+    memory is dropped and read anew.
+    """
 
     def __init__(self, lobby: Lobby, row: TableRow) -> None:
         self.lobby = lobby
@@ -39,44 +45,77 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.peers: set[Peer] = set()
         self.used = time.monotonic()
-        self._journal: GameLog | None = None
-        self._bots: asyncio.Task[None] | None = None
-        #: Who asks for an undo, and the seats whose consent is still missing.
-        self._wish: tuple[int, set[int]] | None = None
+        self.autoplay = Autoplay(self)
+        self.council = Council(self)
+        self._log: GameLog | None = None
+        #: Whether the row itself must be read again.
+        self._unsure = False
+        self._undo: UndoRequest | None = None
 
     # ------------------------------------------------------------ what stands
 
+    async def ready(self) -> GameLog:
+        """The game, brought from the disk when it is needed; the lock is held."""
+        if self._unsure:
+            await (
+                self.lobby.storage.probe()
+            )  # all that was sent before has been written then, or never will be
+            self.row, self._unsure = self.lobby.row(self.row.id), False
+        if self._log is None:
+            self._check_begun()
+            row = self.row
+            found = await self.lobby.storage.query(
+                "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", row.number
+            )
+            stored = [Row(*values) for values in found]
+            self._log = await asyncio.to_thread(
+                GameLog.load, self.game, row.players, row.seed, row.settings, stored
+            )
+            self.council.clock.note(self._log.questions, row.updated)
+        return self._log
+
     @property
     def game_log(self) -> GameLog:
-        """The game, brought from the disk when it is needed; a `CodedError` before it has begun."""
-        if self._journal is None:
-            if self.row.stage == OPEN:
-                raise CodedError("not-now", "server-not-started")
-            if self.row.rules_version != self.game.rules_version:
-                raise UserError(
-                    "record-other-rules", rules=self.row.rules_version, expected=self.game.rules_version
-                )
-            found = self.lobby.storage.rows(
-                "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", self.row.number
-            )
-            row = self.row
-            stored = (Row(*values) for values in found)
-            self._journal = GameLog.load(self.game, row.players, row.seed, row.settings, stored)
-        return self._journal
+        """The game, once it is `ready`."""
+        assert self._log is not None
+        return self._log
+
+    def _check_begun(self) -> None:
+        if self.row.stage == OPEN:
+            raise CodedError("not-now", "server-not-started")
+        if self.row.stage == CLOSED:
+            raise CodedError("not-now", "server-closed")
+        if not self.playable:
+            name, facts = self.other_rules
+            raise CodedError("not-now", name, **facts)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the game can be shown: it was begun by the rules as they are now."""
+        return self.row.rules_version == self.game.rules_version and self.row.stage != CLOSED
+
+    @property
+    def other_rules(self) -> rows.Message:
+        """That the game was played by other rules than today's."""
+        return "server-other-rules", {"version": self.row.rules_version, "now": self.game.rules_version}
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now: as the game says, or as the disk does before it is loaded."""
+        return self.row.asked() if self._log is None else sorted(self._log.questions)
 
     @property
     def busy(self) -> bool:
         """Whether somebody is here or something goes on."""
-        thinking = self._bots is not None and not self._bots.done()
-        return bool(self.peers) or thinking or self.lock.locked()
+        return bool(self.peers) or self.autoplay.busy or self.lock.locked()
 
     def present(self) -> set[str]:
         """The people who are here."""
         return {peer.person for peer in self.peers}
 
-    def info(self, person: str) -> p.TableInfo:
+    def info(self, person: str, here: Collection[str] | None = None) -> p.TableInfo:
         """The table as this person sees it."""
-        row, here = self.row, self.present()
+        row = self.row
+        here = self.present() if here is None else here
         seats = [
             p.SeatInfo(
                 seat=number,
@@ -85,6 +124,8 @@ class LiveTable:
                 mine=seat.held_by(person),
                 here=seat.kind == "bot" or seat.person in here,
                 kept=seat.kind == "bot" and seat.person == person,
+                minded=seat.kind != "bot" and seat.automatic,
+                until=self.council.clock.until(number),
             )
             for number, seat in enumerate(row.seats)
         ]
@@ -101,232 +142,258 @@ class LiveTable:
             answers=row.answers,
             next=row.next,
             updated=row.updated,
+            open_chat=row.open_chat,
+            hints=row.hints,
+            pace=row.pace,
+            paused=row.paused,
+            closed=self._closed(),
         )
+
+    def _closed(self) -> p.Text | None:
+        if self.row.closed[0]:
+            return text(*self.row.closed)
+        return None if self.playable else text(*self.other_rules)
 
     # ------------------------------------------------------------ people come and go
 
     async def join(self, peer: Peer, since: int | None) -> None:
-        """Somebody listens from now on; he is told what he missed."""
+        """Somebody listens from now on, and is told what they missed."""
         async with self.lock:
             here = peer.person in self.present()
             self.peers.add(peer)
+            await self.council.welcome(peer.person)
             peer.send(p.Changed(self.info(peer.person)))
-            if self.row.stage != OPEN:
+            if self.row.stage != OPEN and self.playable:
+                game_log = await self.ready()
                 for seat in self.seats_of(peer):
-                    peer.send(wire.update(self.game_log, seat, since, self.lobby.config.history))
-            for line in self.lobby.chat.last(self.row.number):
+                    peer.send(self.update(game_log, seat, since))
+                peer.send(self._undo.message if self._undo else NO_REQUEST)
+                peer.send(self.council.message)
+            for line in await self.lobby.chat.last(self.row.number):
                 peer.send(line)
             if not here and self.row.held(peer.person):
                 self.tell_changed(but=peer)
-        self.nudge()
+        self.autoplay.nudge()
 
     def part(self, peer: Peer) -> None:
         """Somebody does not listen any more."""
         self.peers.discard(peer)
         self.used = time.monotonic()
         if peer.person not in self.present() and self.row.held(peer.person):
+            self.council.clock.away(peer.person)
             self.tell_changed()
 
     def seats_of(self, peer: Peer) -> list[int | None]:
-        """The seats that somebody looks from: his own, or none beside the table."""
+        """The seats that somebody looks from: their own, or none beside the table."""
         held: list[int | None] = [*self.row.held(peer.person)]
         return held or [None]
 
-    def refresh(self, person: str) -> None:
-        """Somebody's seats have changed: from now on he sees what they see."""
-        if self.row.stage != OPEN:
-            for peer in tuple(self.peers):
-                if peer.person == person:
-                    for seat in self.seats_of(peer):
-                        peer.send(wire.update(self.game_log, seat, None, self.lobby.config.history))
+    async def refresh(self, person: str) -> None:
+        """Somebody's seats have changed: from now on they see what these seats see. The lock is held."""
+        watching = [peer for peer in self.peers if peer.person == person]
+        if not watching or self.row.stage == OPEN or not self.playable:
+            return
+        game_log = await self.ready()
+        for peer in watching:
+            for seat in self.seats_of(peer):
+                peer.send(self.update(game_log, seat, None))
+
+    def update(
+        self, game_log: GameLog, seat: int | None, since: int | None, undone: bool = False
+    ) -> p.Update:
+        """What a seat gets that last heard of row `since` (None: of nothing)."""
+        message = wire.update(game_log, seat, since, self.lobby.config.history, undone)
+        if PACES[self.row.pace].limit is not None:
+            ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
+            message.until = min(ends, default=None)
+        return message
+
+    def tell(self, message: p.ToBrowserAny) -> None:
+        """The same message to all."""
+        raw = wire.encode(message).decode()
+        for peer in tuple(self.peers):
+            peer.post(raw)
 
     def tell_changed(self, but: Peer | None = None) -> None:
         """Tell all that the table itself has changed."""
+        here = self.present()
         for peer in tuple(self.peers):
             if peer is not but:
-                peer.send(p.Changed(self.info(peer.person)))
+                peer.send(p.Changed(self.info(peer.person, here)))
 
     # ------------------------------------------------------------ changes
 
-    async def start(self) -> None:
-        """The game begins: its first rows are kept, all are told. The lock is held."""
-        row = self.row
-        row.players = [seat.label for seat in row.seats]
-        game_log = GameLog(self.game, row.players, row.seed, row.settings)
-        row.stage = PLAYING
-        await self._save(game_log, game_log.first_rows, lambda: [rows.save(row), *rows.save_seats(row)])
-        self._journal = game_log
+    async def start(self, seats: list[rows.Seat]) -> None:
+        """The game begins with these: its first rows are kept, all are told. The lock is held."""
+        row, players = self.row, [seat.label for seat in seats]
+        game_log = GameLog(self.game, players, row.seed, row.settings)
+        row.seats, row.players, row.stage = seats, players, PLAYING
+        self._log = game_log
+        await self._save(game_log, game_log.first_rows, [rows.save(row), *rows.save_seats(row)])
         self.tell_changed()
         self._broadcast(None)
-        self.nudge()
+        self.autoplay.nudge()
 
-    async def answer(self, seat: int, question: int, text: str, key: str = "") -> None:
+    async def answer(self, seat: int, question: int, move: str, key: str = "") -> None:
         """Take an answer to this question; a `UserError` says why not, and nothing has changed."""
         async with self.lock:
-            game_log = self.game_log
-            if key and key in game_log.keys:
-                return
-            if self.row.stage == OVER:
-                raise IllegalMove(Refusal("TBL-1.1", "table-no-over"))
+            game_log = await self.ready()
             if game_log.questions.get(seat) != question:
+                if self._known(key):
+                    return
+                self._check_running()
                 raise Stale("stale", "server-stale")
-            since = game_log.n
-            await self._save(game_log, game_log.answer(seat, text, key))
-            self._close_wish()
+            self._check_running()
+            since, steps = game_log.n, len(game_log.table.steps)
+            try:
+                new = game_log.answer(seat, move, key)
+            except BaseException:
+                if len(game_log.table.steps) != steps:  # a game that breaks after it took the answer
+                    self._log = None
+                raise
+            await self._save(game_log, new)
+            self.close_undo()
             self._broadcast(since)
-        self.nudge()
+        self.autoplay.nudge()
 
     async def undo(self, seat: int, key: str = "") -> None:
         """Take a move back, or ask those for consent who must give it."""
         async with self.lock:
-            game_log = self.game_log
-            if key and key in game_log.keys:
+            game_log = await self.ready()
+            if self._known(key):
                 return
-            if self.row.stage == OVER:  # the seed has been revealed
-                raise IllegalMove(Refusal("TBL-1.1", "table-no-over"))
+            self._check_running()
             refusal = game_log.table.undo_refusal(seat)
             if refusal is None:
                 await self._take_back(game_log, seat, (), key)
                 return
             others = set(range(len(self.row.seats))) - {seat}
             consented = game_log.table.undo_refusal(seat, others)
-            if consented is not None or any(self.row.seats[other].kind == "bot" for other in others):
+            if consented is not None or any(self.row.seats[other].automatic for other in others):
                 raise IllegalMove(refusal)
             person = self.row.seats[seat].person
-            needs = {other for other in others if self.row.seats[other].person != person}
+            needs = frozenset(other for other in others if self.row.seats[other].person != person)
             if not needs:
                 await self._take_back(game_log, seat, others, key)
                 return
-            self._wish = seat, needs
-            self._tell_wish(seat, needs)
+            self._undo = UndoRequest(seat, needs)
+            self.tell(self._undo.message)
 
     async def consent(self, seat: int, agree: bool) -> None:
         """A seat's word on the undo that was asked for."""
         async with self.lock:
-            if self._wish is None or seat not in self._wish[1]:
+            if self._undo is None or seat not in self._undo.needs:
                 raise CodedError("not-now", "server-no-undo-request")
-            asking, needs = self._wish
             if not agree:
-                self._close_wish()
+                self.close_undo()
                 return
-            needs.discard(seat)
-            if needs:
-                self._tell_wish(asking, needs)
+            self._undo = request = self._undo.agreed(seat)
+            if request.needs:
+                self.tell(request.message)
                 return
-            others = set(range(len(self.row.seats))) - {asking}
-            await self._take_back(self.game_log, asking, others, "")
-        self.nudge()
+            others = set(range(len(self.row.seats))) - {request.seat}
+            await self._take_back(await self.ready(), request.seat, others, "")
+        self.autoplay.nudge()
 
-    async def _take_back(
-        self, game_log: GameLog, seat: int, consent: set[int] | tuple[int, ...], key: str
-    ) -> None:
+    def close_undo(self) -> None:
+        """Something has happened: nobody asks for an undo any more."""
+        if self._undo is not None:
+            request, self._undo = self._undo, None
+            self.tell(request.closing)
+
+    def _check_running(self) -> None:
+        if self.row.stage == CLOSED:
+            raise CodedError("not-now", "server-closed")
+        if self.row.paused:
+            raise CodedError("not-now", "server-paused")
+        if self.row.stage == OVER:  # the seed has been revealed
+            raise IllegalMove(Refusal("TBL-1.1", "table-no-over"))
+
+    def _known(self, key: str) -> bool:
+        """Whether the message with this key has been carried out; the log remembers all of them."""
+        wanted = "SELECT 1 FROM log WHERE number = ? AND key = ?"
+        return bool(key and self.lobby.storage.rows(wanted, self.row.number, key))
+
+    async def _take_back(self, game_log: GameLog, seat: int, consent: Collection[int], key: str) -> None:
         row = game_log.undo(seat, consent, key)
         await self._save(game_log, [row])
-        self._close_wish()
+        self.close_undo()
         self._broadcast(None, undone=True)
 
-    async def _save(
-        self, game_log: GameLog, new: list[Row], more: Callable[[], list[Statement]] | None = None
-    ) -> None:
-        """Put rows and what follows from them on the disk; where that fails, nothing has happened."""
+    async def save_seats(self) -> None:
+        """Keep who sits where and tell all; the lock is held."""
+        self.row.updated = time.time()
+        await self._store(Change(statements=[rows.save(self.row), *rows.save_seats(self.row)]))
+        self.close_undo()
+        self.tell_changed()
+
+    async def _save(self, game_log: GameLog, new: list[Row], more: Sequence[Statement] = ()) -> None:
+        """Put rows and what follows from them on the disk."""
         row = self.row
         row.waiting = sum(1 << seat for seat in game_log.questions)
         row.answers = len(game_log.table.steps) - 1
         row.updated = time.time()
-        if row.stage != OPEN:
-            row.stage = OVER if game_log.table.over else PLAYING
+        row.stage = PLAYING if game_log.questions else OVER
+        self.council.clock.note(game_log.questions, row.updated)
         log = [(row.number, one.row, one.kind, one.seat, one.text, one.key) for one in new]
         status = (row.number, row.stage, row.waiting, row.answers, row.updated)
+        await self._store(Change(log, status, more))
+
+    async def _store(self, change: Change) -> None:
+        """Put a change on the disk; where that fails, nothing has happened."""
         try:
-            await self.lobby.storage.save(Change(log, status, more() if more else ()))
+            await asyncio.shield(self.lobby.storage.save(change))
         except BaseException as error:
-            self._journal = None
-            self.row = self.lobby.row(row.id)
-            if isinstance(error, sqlite3.Error):
-                _log.exception("a change of table %s could not be kept", row.id)
-                raise CodedError("not-saved", "server-not-saved") from error
+            self._log, self._unsure = None, True
+            if isinstance(error, NotSaved):
+                with suppress(sqlite3.Error, UserError):
+                    self.row, self._unsure = self.lobby.row(self.row.id), False
             raise
 
     def _broadcast(self, since: int | None, undone: bool = False) -> None:
-        """Send the change to all, each what his seats may know."""
-        game_log, history = self.game_log, self.lobby.config.history
+        """Send the change to all, each what their seats may know."""
+        game_log = self.game_log
         made: dict[int | None, str] = {}
         for peer in tuple(self.peers):
             for seat in self.seats_of(peer):
                 if seat not in made:
-                    made[seat] = wire.encode(wire.update(game_log, seat, since, history, undone)).decode()
+                    made[seat] = wire.encode(self.update(game_log, seat, since, undone)).decode()
                 peer.post(made[seat])
-        if game_log.table.over:
+        if self.row.stage == OVER:
             self.tell_changed()
 
-    # ------------------------------------------------------------ consent to an undo
+    # ------------------------------------------------------------ why, previews, hints, chat
 
-    def _tell_wish(self, seat: int, needs: set[int]) -> None:
-        for peer in tuple(self.peers):
-            peer.send(p.UndoRequested(seat, sorted(needs)))
-
-    def _close_wish(self) -> None:
-        if self._wish is not None:
-            asking, self._wish = self._wish[0], None
-            self._tell_wish(asking, set())
-
-    # ------------------------------------------------------------ why, hints, chat
-
-    def why(self, seat: int, picks: list[str]) -> p.ErrorMessage | None:
+    async def why(self, seat: int, picks: list[str]) -> p.ErrorMessage | None:
         """What refuses what is picked, if anything does."""
-        refusal = reason(self.game_log.table, seat, picks)
+        async with self.lock:
+            refusal = reason(self.game, (await self.ready()).table.state, seat, picks)
         return None if refusal is None else of_refusal(refusal)
 
     async def hint(self, seat: int) -> str:
         """What the greedy player would do."""
+        if not self.row.hints:
+            raise CodedError("not-now", "server-hints-off")
         async with self.lock:
-            table = self.game_log.table
+            table = (await self.ready()).table
             view, options = table.view(seat), table.options(seat)
             stream = table.bot_stream(seat).split("hint")
         if not options:
             raise CodedError("not-now", "server-no-hint")
         return notation(await self.lobby.bot_pool.think("greedy", self.game, view, options, stream))
 
-    async def say(self, person: str, text: str) -> None:
+    async def preview(self, seat: int, move: str) -> Preview:
+        """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""
+        async with self.lock:
+            view = (await self.ready()).table.view(seat)
+        return await self.lobby.bot_pool.preview(self.game, view, seat, self.game.moves.parse(move))
+
+    async def say(self, peer: Peer, line: str) -> None:
         """A line of chat for all."""
-        text = self.lobby.chat.checked(person, text)
+        held = self.row.held(peer.person)
+        if not held and not self.row.open_chat:
+            raise CodedError("not-now", "server-chat-closed")
+        line = self.lobby.chat.checked(peer.person, peer.address, line)
         async with self.lock:
-            held = self.row.held(person)
-            seat = held[0] if held else None
-            line = await self.lobby.chat.add(self.row.number, seat, self.lobby.name_of(person), text)
-            for peer in tuple(self.peers):
-                peer.send(line)
-
-    # ------------------------------------------------------------ computer players
-
-    def nudge(self) -> None:
-        """Let the computer players go on, if one of them is asked."""
-        if (
-            self.row.stage == PLAYING
-            and (self._bots is None or self._bots.done())
-            and self._bot_asked() is not None
-        ):
-            self._bots = self.lobby.task(self._let_bots_play())
-
-    def _bot_asked(self) -> int | None:
-        return next((seat for seat in self.row.asked() if self.row.seats[seat].kind == "bot"), None)
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while self.row.stage == PLAYING and (seat := self._bot_asked()) is not None:
-                await self._let_bot_play(seat)
-        except UserError:
-            _log.exception("the bots at table %s cannot go on", self.row.id)
-
-    async def _let_bot_play(self, seat: int) -> None:
-        began = time.monotonic()
-        async with self.lock:
-            table, question = self.game_log.table, self.game_log.questions.get(seat)
-            view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
-        if question is None:
-            return
-        move = await self.lobby.bot_pool.think(self.row.seats[seat].bot, self.game, view, options, stream)
-        await asyncio.sleep(max(0.0, self.lobby.config.pace - (time.monotonic() - began)))
-        if self.row.seats[seat].kind == "bot":  # else somebody has taken his seat back
-            with suppress(Stale):
-                await self.answer(seat, question, notation(move))
+            name = self.lobby.name_of(peer.person)
+            self.tell(await self.lobby.chat.add(self.row.number, held[0] if held else None, name, line))

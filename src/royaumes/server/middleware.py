@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from royaumes.server.errors import STATUS, CodedError, error_message
+from royaumes.server.errors import STATUS, CodedError, error_message, too_many
+from royaumes.server.limits import network
 from royaumes.server.lobby import Lobby
 from royaumes.server.people import new_person
 from royaumes.server.wire import encode
@@ -27,53 +27,64 @@ HEADERS = (
 
 
 class Visitors:
-    """Every HTTP request passes here: it learns who asks, and every answer gets its headers."""
+    """Every HTTP request passes here, whether or not there is anything at its address: it learns who asks,
+    and every answer gets its headers. HEAD is answered like GET, without a body.
+    """
 
     def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
         self._app = app
         self._lobby = lobby
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Let a request through."""
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
-        person = self._person(scope)
-        fresh = person is None
+        person = self._lobby.tokens.worn(header(scope, b"cookie") or "")
         newcomer = person or new_person()
-        scope["state"]["person"] = newcomer
+        state = {**scope.get("state", {}), "person": newcomer, "address": address_of(scope)}
+        bare = scope["method"] == "HEAD"
+        inner: HTTPScope = {**scope, "state": state}
+        if bare:
+            inner["method"] = "GET"
         api = scope["path"].startswith("/api/")
+        cookie = None if person or not api else self._lobby.tokens.hand(newcomer, scope["scheme"])
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", ()), *HEADERS]
-                if fresh and api and not any(name == b"set-cookie" for name, _ in headers):
-                    headers.append(
-                        (b"set-cookie", self._lobby.tokens.hand(newcomer, scope["scheme"]).encode())
-                    )
-                if api and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                self._lobby.metrics.answered[message["status"]] += 1
+                message["headers"] = _headers(list(message.get("headers", ())), api, cookie)
+            elif bare and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         refused = self._refusal(scope, person, api)
         if refused is not None:
             await refuse(answer, refused)
             return
-        await self._app(scope, receive, answer)
-
-    def _person(self, scope: Scope) -> str | None:
-        return self._lobby.tokens.worn(header(scope, b"cookie") or "")
+        await self._app(inner, receive, answer)
 
     def _refusal(self, scope: HTTPScope, person: str | None, api: bool) -> CodedError | None:
         """Why this request goes no further, if it does not."""
         if scope["method"] not in ("GET", "HEAD") and not same_origin(scope):
             return CodedError("foreign", "server-foreign")
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if api and not (self._lobby.addresses.take(address) and self._lobby.requests.take(person or address)):
-            return CodedError("too-many", "server-too-many")
+        address = address_of(scope)
+        if api and not self._lobby.requests.take(person or address, address):
+            return too_many()
         return None
+
+
+def _headers(headers: list[tuple[bytes, bytes]], api: bool, cookie: str | None) -> list[tuple[bytes, bytes]]:
+    names = {name for name, _ in headers}
+    headers += HEADERS
+    if cookie is not None and b"set-cookie" not in names:
+        headers.append((b"set-cookie", cookie.encode()))
+    if api and b"cache-control" not in names:
+        headers.append((b"cache-control", b"no-store"))
+    return headers
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as far as limits go."""
+    client = scope.get("client")
+    return network(client[0]) if client else ""
 
 
 def header(scope: Scope, wanted: bytes) -> str | None:

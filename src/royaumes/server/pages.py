@@ -14,12 +14,14 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
+from royaumes.server.encoding import accepts
 from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby
 
 STATIC = Path(__file__).parent / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_LONGEST_PART = 100
 _PLAIN = re.compile(r"[\w@-][\w@.-]*", re.ASCII)
 _TYPES = {
     ".js": "text/javascript",
@@ -49,11 +51,16 @@ def _index(request: Asked, status: int = 200) -> Response[bytes]:
 async def file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     parts = path.strip("/").split("/")
-    if not all(map(_PLAIN.fullmatch, parts)) or not (wanted := STATIC.joinpath(*parts)).is_file():
+    if not all(map(_plain, parts)) or not (wanted := STATIC.joinpath(*parts)).is_file():
         if parts[0] != "api" and "text/html" in request.headers.get("accept", ""):
             return _index(request, 404)  # somebody mistyped: the page says so
         raise CodedError("not-found", "server-no-page")
     return _file(request, wanted, _FOR_EVER if parts[0] == "assets" else "no-cache")
+
+
+def _plain(part: str) -> bool:
+    """Whether a file may be called so."""
+    return len(part) <= _LONGEST_PART and _PLAIN.fullmatch(part) is not None
 
 
 def _file(request: Asked, path: Path, caching: str, status: int = 200) -> Response[bytes]:
@@ -62,7 +69,7 @@ def _file(request: Asked, path: Path, caching: str, status: int = 200) -> Respon
     found = path
     for name, ending in _ENCODINGS:
         smaller = path.with_name(path.name + ending)
-        if name in accepted and smaller.is_file():
+        if accepts(accepted, name) and smaller.is_file():
             found, headers["content-encoding"] = smaller, name
             break
     tag = f'"{found.stat().st_mtime_ns:x}-{found.stat().st_size:x}"'
@@ -86,7 +93,7 @@ def _type(path: Path) -> str:
 
 @get("/me/{tag:str}", include_in_schema=False)
 async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
-    """Somebody opens a personal link: he is asked before this device becomes his."""
+    """Somebody opens a personal link: they are asked before this device becomes theirs."""
     lobby: Lobby = request.app.state.lobby
     person = lobby.tokens.read("link", tag)
     words = Catalogue(_lang(request))
@@ -99,7 +106,7 @@ async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
 
 @post("/me/{tag:str}", include_in_schema=False)
 async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
-    """This device is his from now on."""
+    """This device is theirs from now on."""
     lobby: Lobby = request.app.state.lobby
     person = lobby.tokens.read("link", tag)
     if person is None:

@@ -8,6 +8,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Mapping
 
 from royaumes.server.errors import CodedError
 
@@ -16,40 +17,46 @@ _PERSON = re.compile(r"[a-zA-Z0-9_-]{16}")
 
 
 class GuestTokens:
-    """Makes and reads signed name tokens; each purpose has tokens of its own."""
+    """Makes and reads signed name tokens; each purpose has tokens of its own.
 
-    def __init__(self, secret: bytes) -> None:
+    A person who takes back all tokens handed out so far begins a new series: `series` counts them.
+    """
+
+    def __init__(self, secret: bytes, series: Mapping[str, int] | None = None) -> None:
         self._secret = secret
+        self.series = dict(series or {})
         #: Two servers on one machine share a browser's cookies: each has a name of its own.
         self.cookie = f"royaumes-{self._sign('name', '')[:8]}"
 
     def make(self, purpose: str, person: str) -> str:
-        """A tag that only this server can have made."""
+        """A token that only this server can have made."""
         return f"{person}.{self._sign(purpose, person)}"
 
-    def read(self, purpose: str, tag: str) -> str | None:
-        """The person whose tag this is; None where it is not one of ours."""
-        person, _, signature = tag.partition(".")
+    def read(self, purpose: str, token: str) -> str | None:
+        """The person whose token this is; None where it is not one of ours."""
+        person, _, signature = token.partition(".")
         if not _PERSON.fullmatch(person) or not signature.isascii():
             return None
         return person if hmac.compare_digest(signature, self._sign(purpose, person)) else None
 
     def worn(self, cookies: str) -> str | None:
-        """The person whose tag is among the cookies that a browser sent, if any."""
+        """The person whose token is among the cookies that a browser sent, if any."""
         for one in cookies.split(";"):
-            name, _, tag = one.strip().partition("=")
+            name, _, token = one.strip().partition("=")
             if name == self.cookie:
-                return self.read("cookie", tag)
+                return self.read("cookie", token)
         return None
 
     def hand(self, person: str, scheme: str) -> str:
-        """The header that hands a person his tag."""
+        """The header that hands a person their token."""
         secure = "; Secure" if scheme == "https" else ""
-        tag = self.make("cookie", person)
-        return f"{self.cookie}={tag}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
+        token = self.make("cookie", person)
+        return f"{self.cookie}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
 
     def _sign(self, purpose: str, person: str) -> str:
-        digest = hmac.digest(self._secret, f"{purpose} {person}".encode(), hashlib.sha256)
+        series = self.series.get(person, 0)
+        said = f"{purpose} {person}" + (f" {series}" if series else "")
+        digest = hmac.digest(self._secret, said.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
 

@@ -207,6 +207,9 @@ class NewTable(Body):
     seats: list[SeatRequest]
     settings: dict[str, bool | int | str] = {}
     public: bool = False
+    open_chat: bool = False
+    hints: bool = True
+    pace: str = "normal"
 
 
 class PlayNow(Body):
@@ -221,10 +224,18 @@ class Sit(Body):
     seat: int | None = None
 
 
+class Swap(Body):
+    """Two seats whose players change places."""
+
+    one: int
+    other: int
+
+
 class SeatInfo(Body):
     """A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
 
-    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that he left.
+    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
+    says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
     """
 
     seat: int
@@ -233,10 +244,17 @@ class SeatInfo(Body):
     mine: bool
     here: bool
     kept: bool
+    minded: bool
+    until: float | None
 
 
 class TableInfo(Body):
-    """A table as all may see it. `stage` is "open", "playing" or "over"."""
+    """A table as all may see it. `stage` is "open", "playing", "over" or "closed".
+
+    `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
+    `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
+    "relaxed", "quick" or "days".
+    """
 
     table: str
     game: str
@@ -250,6 +268,11 @@ class TableInfo(Body):
     answers: int
     next: str | None
     updated: float
+    open_chat: bool
+    hints: bool
+    pace: str
+    paused: bool
+    closed: Text | None
 
 
 class Tables(Body):
@@ -293,12 +316,17 @@ class Replay(Body):
 
 
 class Health(Body):
-    """Whether the server is well."""
+    """Whether the server is well ("ok" or "failed"), and what was tried to find out."""
 
     status: str
     version: str
-    tables: int
-    people: int
+    checks: dict[str, str]
+
+
+class Ready(Body):
+    """Whether newcomers should be sent to this server."""
+
+    ready: bool
 
 
 # ---------------------------------------------------------------- the socket, from the browser
@@ -344,6 +372,32 @@ class Hint(FromBrowser, tag="hint"):
     seat: int
 
 
+class Preview(FromBrowser, tag="preview"):
+    """What would this move bring? Nothing is changed, and nobody hears of it."""
+
+    seat: int
+    move: str
+
+
+class Nudge(FromBrowser, tag="nudge"):
+    """Remind somebody that it is their turn."""
+
+    seat: int
+
+
+class Propose(FromBrowser, tag="propose"):
+    """Propose to "mind" a seat (a bot takes care of it), to "pause", to "resume" or to "end" the game."""
+
+    what: str
+    seat: int | None = None
+
+
+class Vote(FromBrowser, tag="vote"):
+    """Agree to what is proposed, or not."""
+
+    agree: bool
+
+
 class Say(FromBrowser, tag="say"):
     """A line of chat."""
 
@@ -362,6 +416,7 @@ class Update(ToBrowser, tag="update"):
 
     `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
     on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+    `until` is when the first answer must be there, at a table whose pace sets a time.
     """
 
     n: int
@@ -372,6 +427,7 @@ class Update(ToBrowser, tag="update"):
     view: Any
     ask: Ask | None
     waiting: list[int]
+    until: float | None
     undo: bool
     result: Result | None
 
@@ -403,11 +459,58 @@ class Hinted(ToBrowser, tag="hinted"):
     move: str
 
 
+class Odds(Body):
+    """One way that dice or a bag may decide, and what it brings that other ways do not.
+
+    Where `example` is true the events stand for several that differ in their numbers alone.
+    """
+
+    chance: float
+    events: list[Event]
+    example: bool
+
+
+class Previewed(ToBrowser, tag="previewed"):
+    """What a move would surely bring, the odds where chance is asked next, and the view between the two.
+
+    There are no odds, or no view, where they hang on what this seat can't see.
+    """
+
+    id: str
+    move: str
+    sure: list[Event]
+    odds: list[Odds]
+    view: Any
+
+
 class UndoRequested(ToBrowser, tag="undo-requested"):
-    """A player asks the others to let a move be taken back across what was revealed."""
+    """A player asks the others to let a move be taken back across what was revealed.
+
+    Sent on joining too; nobody asks where `needs` is empty.
+    """
+
+    seat: int | None
+    needs: list[int]
+
+
+class Nudged(ToBrowser, tag="nudged"):
+    """A player is reminded that it is their turn, by the player in another seat."""
 
     seat: int
-    needs: list[int]
+    by: int
+
+
+class Proposed(ToBrowser, tag="proposed"):
+    """What is proposed, about which seat, by whom; how many have agreed, and how many must.
+
+    Sent on joining too. Nothing is proposed (any more) where `what` is null.
+    """
+
+    what: str | None
+    seat: int | None
+    by: int | None
+    agreed: int
+    needed: int
 
 
 class Said(ToBrowser, tag="said"):
@@ -426,5 +529,7 @@ class Changed(ToBrowser, tag="changed"):
     table: TableInfo
 
 
-FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say
-ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Said | Changed
+FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say
+ToBrowserAny = (
+    Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Changed
+)

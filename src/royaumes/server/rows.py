@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import json
 import secrets
+import sqlite3
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from royaumes.core.settings import Settings
 from royaumes.server.storage import Statement, Storage
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 _COLUMNS = (
     "number, id, game, rules_version, settings, seed, public, host, "
-    "stage, players, next, waiting, answers, made, updated"
+    "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
+    "hints, pace, paused"
 )
+
+#: A message id and its facts.
+Message = tuple[str, dict[str, Any]]
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there. `kind` is person, guest, bot or open; a guest sits beside the person named."""
+    """Who sits there. `kind` is person, guest, bot or open; a guest sits beside the person named.
+
+    A `bot` beside a person or guest takes care of the seat while they are away.
+    """
 
     kind: str
     person: str = ""
@@ -30,6 +40,11 @@ class Seat:
     def label(self) -> str:
         """The name as the catalogue wants it."""
         return f"bot:{self.bot}" if self.kind == "bot" else self.name
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a computer player answers for the seat."""
+        return bool(self.bot)
 
     def held_by(self, person: str) -> bool:
         """Whether this person answers for the seat."""
@@ -56,6 +71,15 @@ class TableRow:
     answers: int = 0
     made: float = field(default_factory=time.time)
     updated: float = field(default_factory=time.time)
+    #: Why the game cannot go on, as a message id with its facts; empty where it can.
+    closed: Message = ("", {})
+    #: Whether those who watch may write in the chat.
+    open_chat: bool = False
+    #: Whether the greedy player's advice can be had.
+    hints: bool = True
+    #: How long an answer may take (see `clock`), and whether time stands still.
+    pace: str = "normal"
+    paused: bool = False
     seats: list[Seat] = field(default_factory=list)
 
     def asked(self) -> list[int]:
@@ -74,15 +98,15 @@ def new_id() -> str:
 
 def insert(row: TableRow) -> list[Statement]:
     """Keep a new table."""
-    marks = ", ".join("?" * 15)
+    marks = ", ".join("?" * (_COLUMNS.count(",") + 1))
     return [(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", _values(row)), *save_seats(row)]
 
 
 def save(row: TableRow) -> Statement:
     """Keep what has changed about a table; its seats apart."""
     return (
-        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=? "
-        "WHERE number=?",
+        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=?, closed=?, "
+        "paused=? WHERE number=?",
         (
             row.host,
             row.stage,
@@ -91,6 +115,8 @@ def save(row: TableRow) -> Statement:
             row.waiting,
             row.answers,
             row.updated,
+            write_message(row.closed),
+            int(row.paused),
             row.number,
         ),
     )
@@ -107,18 +133,41 @@ def save_seats(row: TableRow) -> list[Statement]:
     ]
 
 
-def load(storage: Storage, where: str, *arguments: object) -> list[TableRow]:
+def load(storage: Storage, table: str) -> TableRow | None:
+    """A table by its id, complete with its seats."""
+    found = storage.rows(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
+    if not found:
+        return None
+    row = _row(found[0])
+    _seat([row], storage.rows(_seats_of([row]), row.number))
+    return row
+
+
+async def find(storage: Storage, where: str, *arguments: object) -> list[TableRow]:
     """Tables found by a condition, complete with their seats."""
-    found = [_row(values) for values in storage.rows(f"SELECT {_COLUMNS} FROM tables {where}", *arguments)]
-    by_number = {row.number: row for row in found}
-    marks = ", ".join("?" * len(by_number))
-    seats = storage.rows(
-        f"SELECT number, kind, person, name, bot FROM seats WHERE number IN ({marks}) ORDER BY number, seat",
-        *by_number,
+    found = [_row(one) for one in await storage.query(f"SELECT {_COLUMNS} FROM tables {where}", *arguments)]
+    _seat(found, await storage.query(_seats_of(found), *(row.number for row in found)))
+    return found
+
+
+def read_all(connection: sqlite3.Connection, where: str) -> list[TableRow]:
+    """The same from a file that no server has open here."""
+    found = [_row(one) for one in connection.execute(f"SELECT {_COLUMNS} FROM tables {where}")]
+    _seat(found, connection.execute(_seats_of(found), [row.number for row in found]).fetchall())
+    return found
+
+
+def _seats_of(found: Sequence[TableRow]) -> str:
+    marks = ", ".join("?" * len(found))
+    return (
+        f"SELECT number, kind, person, name, bot FROM seats WHERE number IN ({marks}) ORDER BY number, seat"
     )
+
+
+def _seat(found: Sequence[TableRow], seats: Sequence[tuple[Any, ...]]) -> None:
+    by_number = {row.number: row for row in found}
     for number, *seat in seats:
         by_number[number].seats.append(Seat(*seat))
-    return found
 
 
 def next_number(storage: Storage) -> int:
@@ -144,11 +193,17 @@ def _values(row: TableRow) -> tuple[object, ...]:
         row.answers,
         row.made,
         row.updated,
+        write_message(row.closed),
+        int(row.open_chat),
+        int(row.hints),
+        row.pace,
+        int(row.paused),
     )
 
 
 def _row(values: tuple[object, ...]) -> TableRow:
     number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
+    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused = rest
     return TableRow(
         number,  # type: ignore[arg-type]
         str(id_),
@@ -160,5 +215,26 @@ def _row(values: tuple[object, ...]) -> TableRow:
         str(host),
         str(stage),
         json.loads(str(players)),
-        *rest,  # type: ignore[arg-type]
+        next_,  # type: ignore[arg-type]
+        waiting,  # type: ignore[arg-type]
+        answers,  # type: ignore[arg-type]
+        made,  # type: ignore[arg-type]
+        updated,  # type: ignore[arg-type]
+        _message(str(closed)),
+        bool(open_chat),
+        bool(hints),
+        str(pace),
+        bool(paused),
     )
+
+
+def write_message(message: Message) -> str:
+    """A message as the database keeps it; nothing for none."""
+    return json.dumps(message) if message[0] else ""
+
+
+def _message(stored: str) -> Message:
+    if not stored:
+        return "", {}
+    name, facts = json.loads(stored)
+    return name, facts

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
 import uvicorn
 
 from royaumes.core import UserError
 from royaumes.server.app import application
-from royaumes.server.config import Config
+from royaumes.server.config import Config, Limits
+from royaumes.server.connections import Gate, HttpConnection, SocketConnection
 
 PORT = 8711
 _BACKLOG = 2048
+#: File descriptors for all that is no connection: the database, pipes to workers, files being read.
+_OTHER_FILES = 128
 
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens: at the usual port if none is given, or any that is free. `UserError` if not."""
+    if port is not None and not 0 <= port <= 65535:
+        raise UserError("cli-serve-bad-port", text=str(port))
     try:
         return _bound(host, PORT if port is None else port)
     except OSError as error:
@@ -43,11 +51,26 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it is about to stop; a stop that was asked for is no failure."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._stopping = stopping
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in good order when told to, and then end as if nobody had to be told."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send nobody new here, then close."""
+        self._stopping()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then call."""
@@ -62,10 +85,19 @@ class _Server(uvicorn.Server):
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; `ready` is called when the first visitor may come."""
+    config = replace(config, limits=_within_files(config.limits))
+    gate = Gate(config.limits, config.proxies)
+    app = application(config)
+
+    def stopping() -> None:
+        app.state.lobby.health.draining = True
+
     running = uvicorn.Config(
-        application(config),
-        http="httptools",
-        ws="websockets-sansio",
+        app,
+        http=partial(HttpConnection, gate),  # type: ignore[arg-type]
+        ws=partial(SocketConnection, gate),  # type: ignore[arg-type]
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         ws_max_size=16 * config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -75,7 +107,21 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         access_log=False,
         log_level="warning",
     )
-    _Server(running, ready).run([listening])
+    _Server(running, ready, stopping).run([listening])
+
+
+def _within_files(limits: Limits) -> Limits:
+    """No more connections than this process may have files open; it asks for as many as it may get."""
+    try:
+        import resource
+    except ImportError:  # no such limit on this system
+        return limits
+    wanted = limits.connections + _OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return replace(limits, connections=min(limits.connections, max(16, soft - _OTHER_FILES)))
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:

@@ -62,6 +62,15 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE tables RENAME COLUMN rules TO rules_version;
     ALTER TABLE tables RENAME COLUMN options TO settings;
     """,
+    """
+    CREATE TABLE probe (one INTEGER PRIMARY KEY, at REAL NOT NULL);
+    ALTER TABLE tables ADD COLUMN closed TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN open_chat INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'normal';
+    ALTER TABLE tables ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE people ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

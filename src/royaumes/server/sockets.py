@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -15,21 +16,23 @@ from litestar.types import WebSocketSendEvent
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError, error_message
+from royaumes.server import wire
+from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
-from royaumes.server.middleware import header, same_origin
-from royaumes.server.peer import Peer
+from royaumes.server.middleware import address_of, header, same_origin
+from royaumes.server.peer import CROWDED, Peer
 from royaumes.server.people import new_person
-from royaumes.server.wire import encode
 
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(p.FromBrowserAny).decode
 _decode_any = msgspec.json.Decoder(dict[str, Any]).decode
 _MOST_PICKS = 16
 _LONGEST_ID = 64
-#: Why a socket is closed: not from our own page, no such table, too many, too slow, the server stops.
-FOREIGN, NO_TABLE, CROWDED, SLOW = 4403, 4404, 4429, 4408
+#: Why a socket is closed, beside what `peer` knows: not from our own page, no such table.
+FOREIGN, NO_TABLE = 4403, 4404
+#: Seconds that saying goodbye may take.
+_GOODBYE = 1.0
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -38,41 +41,62 @@ async def table_socket(
 ) -> None:
     """Listen and play at a table."""
     lobby: Lobby = socket.app.state.lobby
+    person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
+    address = address_of(socket.scope)
+    live = _found(lobby, table)
+    if live is not None and not lobby.admission.knock(live, person, address):
+        await socket.close()  # before it is open: a flood costs us nothing more
+        return
     await socket.accept()
+    peer = Peer(person, lobby.config.limits, address)
     if not same_origin(socket.scope):
         await socket.close(FOREIGN)
-        return
-    try:
-        live = lobby.live_table(table)
-    except UserError:
+    elif live is None:
         await socket.close(NO_TABLE)
-        return
-    person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
-    if not lobby.admit(person, len(live.peers)):
+    elif not lobby.admission.enter(live, peer):
         await socket.close(CROWDED)
-        return
+    else:
+        try:
+            await _serve(socket, live, peer, since)
+        finally:
+            lobby.admission.leave(peer)
+
+
+def _found(lobby: Lobby, table: str) -> LiveTable | None:
     try:
-        await _serve(socket, live, Peer(person, lobby.config.limits), since)
-    finally:
-        lobby.dismiss(person)
+        return lobby.live_table(table)
+    except UserError:
+        return None
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer, since: int | None) -> None:
-    out = asyncio.get_running_loop().create_task(_deliver(socket, peer))
+    """Listen and send until one of the two ends; a browser that does not read must not keep us listening."""
+    loop = asyncio.get_running_loop()
+    work = (loop.create_task(_deliver(socket, peer)), loop.create_task(_listen(socket, live, peer, since)))
+    try:
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.part(peer)
+        async with peer.working:  # a message that is being carried out is carried out whole
+            for task in work:
+                task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer, since: int | None) -> None:
     try:
         await live.join(peer, since)
         while True:
-            await receive(live, peer, await socket.receive_data(mode="text"))
+            raw = await socket.receive_data(mode="text")
+            async with peer.working:
+                await receive(live, peer, raw)
     except WebSocketDisconnect:
         pass
     except UserError as problem:  # the game cannot be brought from the disk
-        await socket.send_text(encode(p.Failed("", error_message(problem))).decode())
+        await socket.send_text(wire.encode(p.Failed("", error_message(problem))).decode())
         await socket.close(NO_TABLE)
-    finally:
-        live.part(peer)
-        out.cancel()
-        with suppress(asyncio.CancelledError):
-            await out
+    except Exception:
+        _log.exception("a socket at table %s broke", live.row.id)
 
 
 def _frame(raw: str) -> WebSocketSendEvent:
@@ -80,9 +104,10 @@ def _frame(raw: str) -> WebSocketSendEvent:
 
 
 async def _deliver(socket: WebSocket[Any, Any, Any], peer: Peer) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await peer.deliver(lambda raw: socket.send(_frame(raw)))
-        await socket.close(SLOW)
+    with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+        code = await peer.deliver(lambda raw: socket.send(_frame(raw)))
+        async with asyncio.timeout(_GOODBYE):
+            await socket.close(code)
 
 
 async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
@@ -90,12 +115,13 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
     name = ""
     try:
         if not peer.bucket.take():
-            raise CodedError("too-many", "server-too-many")
+            raise too_many()
         message = read(raw, live.lobby.config.limits.message)
         name = message.id
         reply = await _carry_out(live, peer, message)
     except UserError as problem:
         reply = p.Failed(name or name_in(raw), error_message(problem))
+        live.lobby.metrics.refused[reply.error.code] += 1
     except Exception:
         _log.exception("a message at table %s could not be carried out", live.row.id)
         reply = p.Failed(name, error_message(CodedError("broken", "server-broken")))
@@ -110,7 +136,7 @@ def read(raw: str, most: int) -> p.FromBrowserAny:
         message: p.FromBrowserAny = _decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise CodedError("malformed", "server-malformed", text=str(error)[:200]) from error
-    if not 0 < len(message.id) <= _LONGEST_ID:
+    if not 0 < len(message.id) <= _LONGEST_ID or not message.id.isprintable():
         raise CodedError("malformed", "server-malformed", text="id")
     return message
 
@@ -129,13 +155,15 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
     match message:
         case p.Answer(id=name, seat=seat, question=question, move=move):
             own(live, peer, seat)
+            began = time.monotonic()
             await live.answer(seat, question, move, key)
+            live.lobby.metrics.moves.add(time.monotonic() - began)
             return p.Done(name)
         case p.Why(id=name, seat=seat, picks=picks):
             own(live, peer, seat)
             if not 0 < len(picks) <= _MOST_PICKS:
                 raise CodedError("malformed", "server-malformed", text="picks")
-            return p.Because(name, live.why(seat, picks))
+            return p.Because(name, await live.why(seat, picks))
         case p.Undo(id=name, seat=seat):
             own(live, peer, seat)
             await live.undo(seat, key)
@@ -147,10 +175,24 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
         case p.Hint(id=name, seat=seat):
             own(live, peer, seat)
             if not live.lobby.hinting.take(peer.person):
-                raise CodedError("too-many", "server-too-many")
+                raise too_many()
             return p.Hinted(name, await live.hint(seat))
+        case p.Preview(id=name, seat=seat, move=move):
+            own(live, peer, seat)
+            if not live.lobby.previewing.take(peer.person):
+                raise too_many()
+            return wire.previewed(name, move, await live.preview(seat, move))
+        case p.Nudge(id=name, seat=seat):
+            await live.council.nudge(peer.person, seat)
+            return p.Done(name)
+        case p.Propose(id=name, what=what, seat=about):
+            await live.council.propose(peer.person, what, about)
+            return p.Done(name)
+        case p.Vote(id=name, agree=agree):
+            await live.council.vote(peer.person, agree)
+            return p.Done(name)
         case p.Say(id=name, text=text):
-            await live.say(peer.person, text)
+            await live.say(peer, text)
             return p.Done(name)
 
 

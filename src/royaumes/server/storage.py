@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
 
 from royaumes.core import UserError
+from royaumes.server.errors import NotSaved
 from royaumes.server.schema import migrate
 
+_log = logging.getLogger(__name__)
+FILE = "royaumes.sqlite3"
 #: A statement with its arguments.
 Statement = tuple[str, Sequence[Any]]
 _MOST_IN_A_COMMIT = 512
+#: Seconds without a write after which the write-ahead log goes home into the file itself.
+_QUIET = 5.0
 # All moves of a commit go in with two statements: every statement more is a moment in which this thread
 # waits for the one that plays.
 _LOG = """
@@ -35,6 +43,7 @@ _STATUS = """
                  json_extract(value, '$[4]') AS updated
           FROM json_each(?)) AS new
     WHERE tables.number = new.number"""
+_PROBE = "INSERT OR REPLACE INTO probe (one, at) VALUES (1, ?)"
 
 
 @dataclass(slots=True)
@@ -50,40 +59,56 @@ _Job = tuple[Change, "asyncio.Future[None]"]
 
 
 class Storage:
-    """The database of one server. Writes are durable when `write` returns; reads see all of them."""
+    """The database of one server. Writes are durable when `write` returns; reads see all of them.
+
+    A write that fails raises `NotSaved`, whatever the reason, and the next one is tried all the same.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "royaumes.sqlite3"
+        self.path = folder / FILE
         with contextlib.ExitStack() as opened:  # closes what was opened, should the rest fail
             try:
-                folder.mkdir(parents=True, exist_ok=True)
-                self._writing = opened.enter_context(contextlib.closing(self._connect()))
-                self._set_up(self._writing)
+                self._make_private(folder)
+                self._writing = self._open(opened)
+                check(self._writing)
                 migrate(self._writing)
-                self._reading = opened.enter_context(contextlib.closing(self._connect()))
-                self._set_up(self._reading)
+                self._writing.execute(_PROBE, (time.time(),))
+                self._reading, self._aside = self._open(opened), self._open(opened)
             except (OSError, sqlite3.Error) as error:
                 raise UserError("server-no-data", text=str(folder), what=str(error)) from error
             opened.pop_all()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
+        self._reader = ThreadPoolExecutor(1, "royaumes-read")
 
-    def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+    def _make_private(self, folder: Path) -> None:
+        """Nobody else may read the key that signs cookies; SQLite's other files get this one's mode."""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)
+        self.path.chmod(0o600)
 
-    @staticmethod
-    def _set_up(connection: sqlite3.Connection) -> None:
+    def _open(self, opened: contextlib.ExitStack) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        opened.enter_context(contextlib.closing(connection))
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         # Running tables write the same few pages again and again: let them gather before they go home.
         connection.execute("PRAGMA wal_autocheckpoint = 8000")
         connection.execute("PRAGMA journal_size_limit = 67108864")
+        return connection
 
     def rows(self, sql: str, *arguments: Any) -> list[tuple[Any, ...]]:
-        """What a question to the database finds; small ones only, they are answered at once."""
+        """What a question to the database finds, at once: for a row or two found by their key."""
         return self._reading.execute(sql, arguments).fetchall()
+
+    async def query(self, sql: str, *arguments: Any) -> list[tuple[Any, ...]]:
+        """The same for anything longer, asked beside the loop so that no move waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._ask, sql, arguments)
+
+    def _ask(self, sql: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        return self._aside.execute(sql, arguments).fetchall()
 
     def write(self, statements: Iterable[Statement]) -> asyncio.Future[None]:
         """Carry out these statements, all or none; the future is done when they are on the disk."""
@@ -94,6 +119,10 @@ class Storage:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((change, done))
         return done
+
+    def probe(self) -> asyncio.Future[None]:
+        """Write something that means nothing: writing works then, and all that was sent before is kept."""
+        return self.write([(_PROBE, (time.time(),))])
 
     def secret(self) -> bytes:
         """The key that cookies are signed with; made once, kept with the data."""
@@ -108,32 +137,52 @@ class Storage:
         """Write what is left, then close the file."""
         self._jobs.put(None)
         self._thread.join()
-        self._writing.close()
-        self._reading.close()
+        self._reader.shutdown()
+        for connection in (self._aside, self._reading, self._writing):
+            connection.close()
+
+    # ------------------------------------------------------------ the writer
 
     def _work(self) -> None:
-        last = False
-        while not last:
-            first = self._jobs.get()
-            jobs = [] if first is None else [first]
-            last = first is None
-            while not last and len(jobs) < _MOST_IN_A_COMMIT and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    last = True
-                else:
-                    jobs.append(job)
+        written = True
+        while True:
+            try:
+                jobs, last = self._gather(_QUIET if written else None)
+            except Empty:
+                written = False
+                self._fold()
+                continue
             if jobs:
+                written = True
                 _tell(jobs, self._commit(jobs))
+            if last:
+                return
+
+    def _gather(self, patience: float | None) -> tuple[list[_Job], bool]:
+        """All that waits to be written, and whether nothing more will come."""
+        first = self._jobs.get(timeout=patience)
+        jobs: list[_Job] = []
+        while first is not None:
+            jobs.append(first)
+            if len(jobs) == _MOST_IN_A_COMMIT or self._jobs.empty():
+                return jobs, False
+            first = self._jobs.get()
+        return jobs, True
+
+    def _fold(self) -> None:
+        """Bring the write-ahead log home, so that the file is whole while nothing goes on."""
+        with contextlib.suppress(sqlite3.Error):
+            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
         """All jobs in one commit; where one fails the others are tried each on its own."""
         try:
             self._transact([change for change, _ in jobs])
             return [None] * len(jobs)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is: this thread must live
             if len(jobs) == 1:
-                return [error]
+                _log.error("a change could not be saved: %s: %s", type(error).__name__, error)
+                return [NotSaved("not-saved", "server-not-saved")]
         return [self._commit([job])[0] for job in jobs]
 
     def _transact(self, changes: list[Change]) -> None:
@@ -154,6 +203,13 @@ class Storage:
             with contextlib.suppress(sqlite3.Error):
                 execute("ROLLBACK")
             raise
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """A `sqlite3.DatabaseError` where the file is damaged."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise sqlite3.DatabaseError(found)
 
 
 def _json(rows: object) -> str:

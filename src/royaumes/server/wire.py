@@ -9,6 +9,7 @@ import msgspec
 from royaumes.core import Decide, Event, Over
 from royaumes.core.moves import Move, notation
 from royaumes.core.to_json import to_json
+from royaumes.play.preview import Preview
 from royaumes.server import protocol as p
 from royaumes.server.errors import text
 from royaumes.server.game_log import GameLog
@@ -37,6 +38,12 @@ def ask(game_log: GameLog, seat: int | None) -> p.Ask | None:
     options = [_choice(move) for move in table.options(seat)]
     prompt = text(question.prompt, question.facts)
     return p.Ask(game_log.questions[seat], prompt, table.state.phase.section, options)
+
+
+def previewed(name: str, move: str, seen: Preview) -> p.Previewed:
+    """What a move would bring, as the reply to the message of this name."""
+    odds = [p.Odds(float(one.chance), [event(x) for x in one.events], one.example) for one in seen.odds]
+    return p.Previewed(name, move, [event(x) for x in seen.sure], odds, to_json(seen.display))
 
 
 def result(over: Over | None) -> p.Result | None:
@@ -68,6 +75,7 @@ def update(
         view=to_json(table.display(seat)),
         ask=ask(game_log, seat),
         waiting=waiting,
+        until=None,
         undo=may_undo,
         result=result(table.over),
     )

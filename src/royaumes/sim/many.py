@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 from collections import deque
 from collections.abc import Generator, Iterator
@@ -10,11 +11,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
-from traceback import format_exc
-from typing import Any
+from traceback import format_exc, format_exception
 
+from royaumes.bots import BotFailed
 from royaumes.core import UserError
 from royaumes.sim.plan import Plan
 from royaumes.sim.result import Result, played
@@ -24,25 +26,28 @@ _BATCHES_AHEAD = 3
 
 
 class GameFailed(Exception):
-    """A bot or a game broke; carries the number of the game and the whole trace as text."""
+    """A bot or a game broke: the game's number and seed, the trace as text, and what a bot did, if it did."""
 
-    def __init__(self, number: int, trace: str) -> None:
+    def __init__(self, number: int, seed: str, trace: str, bot: UserError | None = None) -> None:
         super().__init__(f"game {number} failed\n{trace}")
         self.number = number
+        self.seed = seed
         self.trace = trace
+        self.bot = bot
 
 
 @dataclass(frozen=True, slots=True)
 class _Failure:
     number: int
     trace: str
+    bot: UserError | None = None
 
 
 def results(plan: Plan, jobs: int = 1) -> Generator[Result, None, None]:
     """Every result of a plan, in the order of the games' numbers whatever `jobs` is.
 
     A game that breaks raises `GameFailed` after the results before it. Closing the iterator
-    (an interrupt does) ends all workers after the game they are at.
+    (an interrupt does) ends all workers at once.
     """
     plan.check()
     batches = _batches(plan.games, jobs)
@@ -50,7 +55,7 @@ def results(plan: Plan, jobs: int = 1) -> Generator[Result, None, None]:
     with closing(outcomes):
         for outcome in outcomes:
             if isinstance(outcome, _Failure):
-                raise GameFailed(outcome.number, outcome.trace)
+                raise GameFailed(outcome.number, plan.seed_of(outcome.number), outcome.trace, outcome.bot)
             yield outcome
 
 
@@ -62,8 +67,21 @@ def _batches(games: int, jobs: int) -> list[range]:
 def _attempt(plan: Plan, number: int) -> Result | _Failure:
     try:
         return played(plan, number)
-    except Exception:  # whatever a bot may raise; traces as text travel where exceptions may not
+    except BotFailed as failed:
+        return _Failure(number, _own_trace(failed), UserError(failed.why, **failed.facts))
+    except Exception:  # traces as text travel where exceptions may not
         return _Failure(number, format_exc())
+
+
+def _own_trace(failed: BotFailed) -> str:
+    """Where the bot was: its own frames alone, and the notes of the game."""
+    cause = failed.__cause__
+    lines = (
+        format_exception(type(cause), cause, cause.__traceback__.tb_next)
+        if cause is not None and cause.__traceback__
+        else []
+    )
+    return "".join([*lines, *(f"{note}\n" for note in failed.__notes__)])
 
 
 def _here(plan: Plan) -> Generator[Result | _Failure, None, None]:
@@ -72,8 +90,9 @@ def _here(plan: Plan) -> Generator[Result | _Failure, None, None]:
 
 def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result | _Failure, None, None]:
     context = get_context("spawn")  # a fork would copy threads and locks of the progress bar
-    stop = context.Event()
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _prepare, (plan, stop))
+    _check_travels(plan)
+    lifeline, end = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _prepare, (plan, lifeline))
     waiting: deque[Future[list[Result | _Failure]]] = deque()
     try:
         for batch in batches:
@@ -86,8 +105,17 @@ def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result 
     except BrokenProcessPool as error:
         raise UserError("sim-worker-lost") from error
     finally:
-        stop.set()
+        end.close()
         pool.shutdown(cancel_futures=True)
+        lifeline.close()
+
+
+def _check_travels(plan: Plan) -> None:
+    """A `UserError` where a bot of the plan cannot be sent to another process."""
+    try:
+        pickle.dumps(plan)
+    except Exception as error:  # pickle raises whatever it stumbles over
+        raise UserError("sim-cannot-travel", what=str(error)) from error
 
 
 @contextmanager
@@ -104,30 +132,26 @@ def _interrupts_held() -> Iterator[None]:
 
 
 class _Worker:
-    """What a worker process was told once, at its start."""
+    """What a worker process gets once, at its start."""
 
     plan: Plan
-    stop: Any
 
 
-def _prepare(plan: Plan, stop: Any) -> None:
+def _prepare(plan: Plan, lifeline: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when to end
-    _Worker.plan, _Worker.stop = plan, stop
-    Thread(target=_leave_with_parent, daemon=True).start()
+    _Worker.plan = plan
+    Thread(target=_leave_with_parent, args=(lifeline,), daemon=True).start()
 
 
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
+def _leave_with_parent(lifeline: Connection) -> None:
+    """End at once when the parent lets go of its end of the line, or is gone."""
+    lifeline.poll(None)
     os._exit(1)
 
 
 def _work(batch: range) -> list[Result | _Failure]:
     found: list[Result | _Failure] = []
     for number in batch:
-        if _Worker.stop.is_set():
-            break
         found.append(_attempt(_Worker.plan, number))
         if isinstance(found[-1], _Failure):
             break

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from royaumes.bots import Bot, ask
-from royaumes.core import Answer, Chance, Decide, Game, Header, Over, Record, Settings, Stream
+from royaumes.core import Answer, Chance, Decide, Game, Header, Over, Record, Settings
 from royaumes.core.record import write_answer
 from royaumes.core.settings import checked
-from royaumes.core.stream import chance_stream, commitment
+from royaumes.core.stream import bot_stream, chance_stream, commitment
 
 
 def play(
@@ -40,10 +40,9 @@ def new_record(game: Game[Any, Any], settings: Settings, bots: Sequence[Bot], se
 def finish(game: Game[Any, Any], s: Any, bots: Sequence[Bot], seed: str, answers: list[Answer]) -> Over:
     """Play on in place to the end; every answer is added to `answers`.
 
-    Chance is answered as `verify` expects it. Each seat's bot has a stream of its own, so
-    what one bot takes changes nothing for the others. An error is noted with its place.
+    Chance is answered as `verify` expects it; bots choose as they do at a table with this seed.
+    An error is noted with its place.
     """
-    streams = [Stream(seed).split(f"bot/{seat}") for seat in range(len(bots))]
     thrown = sum(answer.seat is None for answer in answers)
     try:
         while True:
@@ -51,7 +50,7 @@ def finish(game: Game[Any, Any], s: Any, bots: Sequence[Bot], seed: str, answers
             if type(question) is Decide:
                 asked = question.seats[0]
                 seat: int | None = asked
-                move: Any = ask(game, s, asked, bots[asked], streams[asked])
+                move: Any = ask(game, s, asked, bots[asked], bot_stream(seed, asked, len(answers)))
             elif type(question) is Chance:
                 seat, move = None, question.source.sample(chance_stream(seed, thrown))
                 thrown += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from royaumes.bots import make
 from royaumes.core.codec import dump_line
 from royaumes.games import game
 from royaumes.sim.plan import Plan
@@ -24,15 +23,14 @@ class Result:
     #: None where the game does not count rounds, or turns.
     rounds: int | None
     turns: int | None
-    #: The record as one line of JSON, where the plan keeps them.
+    #: The record as one line of JSON, where the plan wants them.
     record: str = ""
 
 
 def played(plan: Plan, number: int) -> Result:
     """Play one game of a plan."""
     rules = game(plan.key)
-    seated = plan.seated(number)
-    bots = [make(name, plan.key) for name in seated]
+    seated, bots = zip(*plan.bots(number), strict=True)
     seed = plan.seed_of(number)
     record = new_record(rules, plan.settings, bots, seed)
     s = rules.start(len(bots), plan.settings)
@@ -46,5 +44,5 @@ def played(plan: Plan, number: int) -> Result:
         decisions=sum(answer.seat is not None for answer in record.answers),
         rounds=getattr(s, "rounds", None),
         turns=getattr(s, "turns", None),
-        record=dump_line(record) if plan.keep else "",
+        record=dump_line(record) if plan.records else "",
     )

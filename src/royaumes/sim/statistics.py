@@ -16,7 +16,7 @@ _MOST_BINS = 10
 
 
 def wilson(wins: float, games: int, z: float = _Z95) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 % unless told; it behaves with few games and near 0 or 1."""
+    """Wilson's interval for a share, of 95 % by default; it behaves with few games and near 0 or 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -56,7 +56,7 @@ class Share:
 
 @dataclass(slots=True)
 class Distribution:
-    """Whole numbers, each kept with how often it came: every figure below is exact."""
+    """Whole numbers, each with how often it came: every figure below is exact."""
 
     counts: Counter[int] = field(default_factory=Counter)
 
@@ -99,7 +99,7 @@ class Distribution:
         ]
 
     def to_json(self) -> dict[str, Any] | None:
-        """As JSON; None where there is nothing to tell."""
+        """As JSON; None where nothing was counted."""
         if not self.counts:
             return None
         quantiles = {f"q{part}": self.quantile(part / 100) for part in (5, 25, 50, 75, 95)}
@@ -127,7 +127,7 @@ class Standing:
 
 @dataclass(slots=True)
 class Statistics:
-    """Everything that a simulation tells. A bot in several seats counts once for each of them."""
+    """Everything that a simulation counts. A bot in several seats counts once for each of them."""
 
     games: int = 0
     by_bot: dict[str, Standing] = field(default_factory=dict)

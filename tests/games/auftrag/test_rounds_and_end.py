@@ -149,7 +149,7 @@ def test_an_earlier_total_counts_even_from_an_earlier_round():
 
 @pytest.mark.rule("IAK-11.5")
 def test_at_the_same_moment_the_lower_tent_is_ahead():
-    for order, winner in (([0, 1, 2, 3], 0), ([3, 1, 0, 2], 1)):
+    for order, winner in (((0, 1, 2, 3), 0), ((3, 1, 0, 2), 1)):
         s = with_points(tournament("sword_1", "lance_1", seats=4), 14, 14, 0, 0)
         s.order = order
         s = game.apply(s, 0, game.moves.parse("virtue:sword_1 stake"))[0]

@@ -98,8 +98,11 @@ def test_gold_is_public_by_number_and_secret_by_value() -> None:
 
 @pytest.mark.rule("EMR-5.5")
 def test_all_see_which_gold_is_taken() -> None:
-    (event,) = go(entering(), STEP, "pile:gold").events(2)
+    table = go(entering(), STEP, "pile:gold")
+    (event,) = table.events(2)
     assert event.facts == {"seat": "seat:0", "card": "gold:1", "place": "mountain:1"}
+    assert table.view(2).ledger == ((0, 0),)
+    assert go(entering(), STEP, "pile:gem").view(2).ledger == ()
 
 
 @pytest.mark.rule("EMR-5.5", "EMR-7.7")

@@ -1,7 +1,7 @@
 """What a seat may know, and the worlds behind it."""
 
+from collections.abc import Hashable
 from fractions import Fraction
-from typing import Any
 
 import pytest
 from tests.games.emerald.table import ALL_CELLS, go, position
@@ -12,6 +12,7 @@ from royaumes.games.emerald.box import NONE, VALUES
 from royaumes.games.emerald.scoring import gold_values
 from royaumes.games.emerald.state import Emerald
 from royaumes.testing.walks import walk
+from royaumes.testing.weights import fair
 
 Hand = tuple[int, ...]
 #: What is hidden from seat 0: the gold of the others, and what the dragon got.
@@ -22,7 +23,7 @@ def hidden(s: Emerald) -> Hidden:
     return tuple(gold_values(hand) for hand in s.gold[1:]), gold_values(s.hoard)
 
 
-def exactly(ledger: tuple[tuple[int, int], ...], seats: int) -> dict[Hidden, Fraction]:
+def exactly(ledger: tuple[tuple[int, int], ...], seats: int) -> dict[Hashable, Fraction]:
     """Every hidden world that fits what all have seen, where each gift was any card then held."""
     worlds: dict[tuple[tuple[Hand, ...], Hand], Fraction] = {(((),) * seats, ()): Fraction(1)}
     for seat, kind in ledger:
@@ -51,16 +52,7 @@ def test_imagined_gold_comes_as_often_as_it_should() -> None:
     s.gold, s.hoard = [[0] * 5, [1, 0, 1, 0, 0], [0, 0, 0, 0, 1]], [1, 0, 0, 1, 1]
     exact = exactly(tuple(s.ledger), 3)
     assert len(exact) > 6
-    assert sum(exact.values()) == 1
-    view, samples = GAME.view(s, 0), 6000
-    found: dict[Any, int] = {}
-    for n in range(samples):
-        world = hidden(GAME.imagine(view, Stream(f"imagine/{n}")))
-        found[world] = found.get(world, 0) + 1
-    assert set(found) == set(exact)
-    for world, chance in exact.items():
-        spread = float(samples * chance * (1 - chance)) ** 0.5
-        assert abs(found[world] - float(samples * chance)) < 5 * spread
+    fair(GAME, GAME.view(s, 0), exact, hidden)
 
 
 @pytest.mark.rule("EMR-7.7")

@@ -131,7 +131,7 @@ def test_the_order_stays_even_if_portraits_move():
 
 @pytest.mark.rule("FAC-5.7")
 def test_a_family_ruined_by_a_mage_is_not_asked():
-    s = struck("mages", rubies=[10, 0, 10], heirlooms=[1, 0, 1])
+    s = struck("mages", rubies=[10, 0, 10], heirlooms=[True, False, True])
     s = play(chance(play(s, "coin:1"), "loss"), "family:penguin")
     assert s.out == (PENGUIN,) and asked(s) == APE
 

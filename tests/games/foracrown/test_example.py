@@ -1,7 +1,7 @@
 """The example and the tables of the rules page, beside the engine."""
 
 from tests.games.examples import says
-from tests.games.foracrown.table import APE, PENGUIN, WAITING, asked, chance, do, game, laid
+from tests.games.foracrown.table import APE, PENGUIN, asked, chance, game, laid, piled, play
 
 from royaumes.core import Chance, load
 from royaumes.games.foracrown.box import CARDS, COPIES, COSTS, EVENT_BAG, EVENTS, STARTING
@@ -20,7 +20,7 @@ def on(s):
 
 def recruit(s, *texts):
     for text in texts:
-        s = on(do(s, text))
+        s = on(play(s, text))
     return s
 
 
@@ -44,7 +44,7 @@ def test_a_round_with_its_costs():
     assert s.phase is REVEALING
     says(STEPS[3], 6, len(STARTING), len(s.pile))
 
-    first = do(chance(s, "penguin-1"), "family:ape")
+    first = play(chance(s, "penguin-1"), "family:ape")
     assert (first.coins[PENGUIN], first.raccoons[APE]) == (1, 1)
     second = chance(first, "penguin-2")
     assert second.rubies[PENGUIN] == 8
@@ -57,7 +57,7 @@ def test_a_round_with_its_costs():
             s = game.apply(s, None, question.source.outcomes()[0][0])[0]
         else:
             s = game.apply(s, asked(s), game.options(s, asked(s))[0])[0]
-    events = [slot for slot in s.pile if slot >= WAITING]
+    events = [name for name in piled(s) if name.startswith("event")]
     says(STEPS[5], COSTS[1][0], s.round, 1, len(COSTS[1]), *COSTS[1], len(events))
 
 

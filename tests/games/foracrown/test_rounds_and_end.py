@@ -67,7 +67,7 @@ def test_all_cards_and_a_new_event_form_the_next_pile():
         *("rabbit-1", "rabbit-2", "penguin-1", "penguin-2", "ape-1", "ape-2"),
         *("event-1", "event-2", "event-3"),
     }
-    assert s.events == [EventKind.BURGLARY, EventKind.SCANDAL, NONE, NONE, NONE]
+    assert s.events == [EventKind.BURGLARY, EventKind.SCANDAL, None, None, None]
     assert s.event_bag == [1, 1, 1, 1, 1]
 
 
@@ -148,37 +148,39 @@ def test_the_last_loss_sells_the_heirloom_or_stops_at_nothing():
         )
         return over(chance(s, "event-2"))
 
-    assert result(rubies=[0, 5, 5], heirlooms=[1, 1, 1]).scores[RABBIT] == 9
-    spared = result(rubies=[0, 5, 5], heirlooms=[0, 1, 1])
+    assert result(rubies=[0, 5, 5], heirlooms=[True, True, True]).scores[RABBIT] == 9
+    spared = result(rubies=[0, 5, 5], heirlooms=[False, True, True])
     assert spared.scores[RABBIT] == 0 and ("FAC-8.6", 0) in lines(spared, RABBIT)
-    assert result(rubies=[1, 5, 5], heirlooms=[0, 1, 1]).scores[RABBIT] == 0
+    assert result(rubies=[1, 5, 5], heirlooms=[False, True, True]).scores[RABBIT] == 0
 
 
 @pytest.mark.rule("FAC-8.4", "FAC-8.6")
 def test_a_ruby_gained_at_the_end_can_be_lost_again():
     s = last_card(round=4, coins=[5, 0, 0], pile="event-2", gallery=[7, 9, 8], raccoons=[1, 0, 0])
-    result = over(chance(put(s, rubies=[0, 5, 5], heirlooms=[0, 1, 1]), "event-2"))
+    result = over(chance(put(s, rubies=[0, 5, 5], heirlooms=[False, True, True]), "event-2"))
     assert lines(result, RABBIT) == [("FAC-8.8", 0), ("FAC-8.3", 1), ("FAC-8.4", -1)]
 
 
 @pytest.mark.rule("FAC-8.7", "FAC-8.8")
 def test_the_most_rubies_win_and_an_heirloom_counts_ten():
-    result = ended(rubies=[12, 3, 11], heirlooms=[0, 1, 0], coins=[0, 0, 0], gallery=[7, 6, 5])
+    result = ended(rubies=[12, 3, 11], heirlooms=[False, True, False], coins=[0, 0, 0], gallery=[7, 6, 5])
     assert result.scores == (13, 13, 11) and result.winners == (RABBIT,)
-    assert ended(rubies=[9, 3, 15], heirlooms=[0, 1, 0], coins=[0, 0, 0]).winners == (APE,)
+    assert ended(rubies=[9, 3, 15], heirlooms=[False, True, False], coins=[0, 0, 0]).winners == (APE,)
 
 
 @pytest.mark.rule("FAC-8.9")
 def test_a_tie_goes_to_the_more_influential():
-    result = ended(rubies=[9, 10, 11], heirlooms=[0, 0, 0], coins=[0, 0, 0], gallery=[7, 6, 8])
+    result = ended(rubies=[9, 10, 11], heirlooms=[False, False, False], coins=[0, 0, 0], gallery=[7, 6, 8])
     assert result.scores == (9, 10, 12) and result.ranking == ((APE,), (PENGUIN,), (RABBIT,))
-    tied = ended(rubies=[10, 10, 9], heirlooms=[0, 0, 0], coins=[0, 0, 0], gallery=[5, 6, 7])
+    tied = ended(rubies=[10, 10, 9], heirlooms=[False, False, False], coins=[0, 0, 0], gallery=[5, 6, 7])
     assert tied.scores == (10, 10, 10) and tied.ranking == ((APE,), (PENGUIN,), (RABBIT,))
 
 
 @pytest.mark.rule("FAC-8.10")
 def test_families_that_are_out_rank_last_the_last_to_leave_first():
-    s = last_card(4, gallery=[7, 0, 6, 0], out=(3, PENGUIN), rubies=[1, 0, 0, 0], heirlooms=[0, 0, 0, 0])
+    s = last_card(
+        4, gallery=[7, 0, 6, 0], out=(3, PENGUIN), rubies=[1, 0, 0, 0], heirlooms=[False, False, False, False]
+    )
     assert over(chance(s, "event-1")).ranking == ((RABBIT,), (APE,), (PENGUIN,), (3,))
 
 

@@ -28,7 +28,7 @@ from royaumes.games.foracrown.phases.revealing import REVEALING
 def nobody_is_to_move(s):
     """The game is over: no view and no board points at anybody."""
     v = game.view(s, 0)
-    assert (v.to_move, v.order, v.slot, v.event, v.todo) == (NONE, (), NONE, NONE, ())
+    assert (v.to_move, v.order, v.slot, v.event, v.todo) == (NONE, (), NONE, None, ())
     shown = game.display(v)
     assert shown.scene == "over" and shown.to_move is None and shown.stage is None
     assert not any(family.turn or family.place for family in shown.families)
@@ -38,7 +38,7 @@ def nobody_is_to_move(s):
 @pytest.mark.rule("FAC-6.1")
 def test_an_empty_chest_does_not_matter_yet():
     s = play(revealed("LC", rubies=[10, 1, 10]), "family:penguin")
-    assert s.rubies[PENGUIN] == 0 and s.heirlooms[PENGUIN] == 1 and s.phase is REVEALING
+    assert s.rubies[PENGUIN] == 0 and s.heirlooms[PENGUIN] and s.phase is REVEALING
 
 
 @pytest.mark.rule("FAC-6.2")
@@ -46,20 +46,20 @@ def test_the_rulebooks_sale_leaves_nine_rubies():
     s = revealed("LC", rubies=[10, 0, 10])
     assert events(s, "family:penguin") == ["robbed", "sold", "gained-coin"]
     s = play(s, "family:penguin")
-    assert s.rubies[PENGUIN] == 9 and s.heirlooms == [1, 0, 1]
+    assert s.rubies[PENGUIN] == 9 and s.heirlooms == [True, False, True]
 
 
 @pytest.mark.rule("FAC-6.3")
 def test_owing_two_with_one_ruby_and_the_heirloom():
     s = struck("scandal", gallery=[9, 8, 1], rubies=[10, 10, 1], bank_rubies=39)
-    assert s.rubies[APE] == 9 and s.heirlooms[APE] == 0
+    assert s.rubies[APE] == 9 and not s.heirlooms[APE]
     assert s.bank_rubies == 39 + 1 - 10 + 1
 
 
 @pytest.mark.rule("FAC-6.4")
 def test_a_sold_heirloom_is_seen_by_all_and_gone():
     s = play(revealed("LC", rubies=[10, 0, 10]), "family:penguin")
-    assert all(game.view(s, seat).heirlooms == (1, 0, 1) for seat in (0, 1, 2, None))
+    assert all(game.view(s, seat).heirlooms == (True, False, True) for seat in (0, 1, 2, None))
     s = put(s, rubies=[10, 0, 10], pile="rabbit-1 event-1")
     s = play(chance(s, "rabbit-1"), "family:penguin")
     assert s.out == (PENGUIN,)
@@ -67,7 +67,9 @@ def test_a_sold_heirloom_is_seen_by_all_and_gone():
 
 @pytest.mark.rule("FAC-6.5")
 def test_a_ruined_family_leaves_with_all_it_has():
-    s = revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1], raccoons=[0, 2, 1], bank_raccoons=22)
+    s = revealed(
+        "LC", rubies=[10, 0, 10], heirlooms=[True, False, True], raccoons=[0, 2, 1], bank_raccoons=22
+    )
     assert events(s, "family:penguin") == ["robbed", "ruined", "gained-coin"]
     s = play(s, "family:penguin")
     assert s.out == (PENGUIN,) and s.gallery == [7, 0, 5] and s.raccoons == [0, 0, 1]
@@ -76,13 +78,17 @@ def test_a_ruined_family_leaves_with_all_it_has():
 
 @pytest.mark.rule("FAC-6.5")
 def test_the_last_rubies_are_paid_before_ruin():
-    s = struck("scandal", gallery=[9, 8, 1], rubies=[10, 10, 1], heirlooms=[1, 1, 0], bank_rubies=39)
+    s = struck(
+        "scandal", gallery=[9, 8, 1], rubies=[10, 10, 1], heirlooms=[True, True, False], bank_rubies=39
+    )
     assert s.out == (APE,) and s.rubies[APE] == 0 and s.bank_rubies == 40
 
 
 @pytest.mark.rule("FAC-6.5", "FAC-5.2")
 def test_a_family_ruined_by_a_burglary():
-    s = struck("burglary", rubies=[10, 1, 10], heirlooms=[1, 0, 1], raccoons=[1, 2, 2], bank_raccoons=20)
+    s = struck(
+        "burglary", rubies=[10, 1, 10], heirlooms=[True, False, True], raccoons=[1, 2, 2], bank_raccoons=20
+    )
     assert s.out == (PENGUIN,) and s.raccoons == [1, 0, 0] and s.bank_raccoons == 24
 
 
@@ -96,7 +102,7 @@ def test_cards_of_a_family_that_is_out_are_ignored():
 
 @pytest.mark.rule("FAC-6.7")
 def test_the_round_is_revealed_to_its_end_and_scored():
-    s = play(revealed("LC", rubies=[10, 0, 10], heirlooms=[1, 0, 1]), "family:penguin")
+    s = play(revealed("LC", rubies=[10, 0, 10], heirlooms=[True, False, True]), "family:penguin")
     assert s.phase is REVEALING and s.round == 1
     result = over(chance(s, "event-1"))
     assert (result.why, result.rule) == ("foracrown-over-ruin", "FAC-6.7")
@@ -105,7 +111,7 @@ def test_the_round_is_revealed_to_its_end_and_scored():
 
 @pytest.mark.rule("FAC-6.8")
 def test_the_last_family_wins_at_once_without_final_gains():
-    s = revealed("LLT", gallery=[1, 9, 0], out=(APE,), rubies=[4, 0, 0], heirlooms=[0, 0, 0])
+    s = revealed("LLT", gallery=[1, 9, 0], out=(APE,), rubies=[4, 0, 0], heirlooms=[False, False, False])
     result = over(play(s, "family:penguin"))
     assert (result.why, result.rule) == ("foracrown-over-alone", "FAC-6.8")
     assert result.ranking == ((RABBIT,), (PENGUIN,), (APE,)) and result.scores == (4, 0, 0)
@@ -113,7 +119,9 @@ def test_the_last_family_wins_at_once_without_final_gains():
 
 @pytest.mark.rule("FAC-6.9")
 def test_nobody_left_the_more_influential_of_those_ruined_together_wins():
-    s = striking("burglary", gallery=[3, 8, 5], rubies=[0, 1, 1], heirlooms=[0, 0, 0], raccoons=[1, 1, 1])
+    s = striking(
+        "burglary", gallery=[3, 8, 5], rubies=[0, 1, 1], heirlooms=[False, False, False], raccoons=[1, 1, 1]
+    )
     result = over(chance(s, "event-2"))
     assert (result.why, result.rule) == ("foracrown-over-nobody", "FAC-6.9")
     assert result.ranking == ((PENGUIN,), (APE,), (RABBIT,)) and result.scores == (0, 0, 0)
@@ -121,7 +129,9 @@ def test_nobody_left_the_more_influential_of_those_ruined_together_wins():
 
 @pytest.mark.rule("FAC-6.9", "FAC-8.10")
 def test_nobody_left_the_last_to_leave_wins():
-    s = striking("burglary", gallery=[3, 0, 5], out=(PENGUIN,), rubies=[0, 0, 1], heirlooms=[0, 0, 0])
+    s = striking(
+        "burglary", gallery=[3, 0, 5], out=(PENGUIN,), rubies=[0, 0, 1], heirlooms=[False, False, False]
+    )
     result = over(chance(put(s, raccoons=[1, 0, 1]), "event-2"))
     assert result.ranking == ((APE,), (RABBIT,), (PENGUIN,))
 
@@ -153,6 +163,6 @@ def test_no_end_of_a_game_names_an_order_or_an_actor(seats):
 
 @pytest.mark.rule("FAC-6.5", "FAC-4.11")
 def test_play_goes_on_among_those_left():
-    s = revealed("LLT", seats=4, rubies=[10, 0, 10, 10], heirlooms=[1, 0, 1, 1])
+    s = revealed("LLT", seats=4, rubies=[10, 0, 10, 10], heirlooms=[True, False, True, True])
     s = play(s, "family:penguin")
     assert asked(s) == RABBIT and offered(s) == {"family:ape", "family:flamingo"}

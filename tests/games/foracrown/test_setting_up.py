@@ -26,7 +26,7 @@ def test_seats_take_families_in_a_fixed_order():
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_ten_rubies_and_the_heirloom(seats):
     s = game.start(seats)
-    assert s.rubies == [10] * seats and s.heirlooms == [1] * seats
+    assert s.rubies == [10] * seats and s.heirlooms == [True] * seats
     assert s.bank_rubies == 60 - 10 * seats
 
 
@@ -68,7 +68,7 @@ def test_five_more_events_lie_unseen():
         len(STARTING) + sum(EVENT_BAG) == load("royaumes.games.foracrown", "events")["total"]["events"] == 7
     )
     assert game.view(game.start(3), 0).event_bag == (1, 1, 1, 1, 1)
-    assert game.view(game.start(3), 0).events[2:] == (-1, -1, -1)
+    assert game.view(game.start(3), 0).events[2:] == (None, None, None)
 
 
 @pytest.mark.rule("FAC-1.11")

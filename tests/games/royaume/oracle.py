@@ -21,6 +21,7 @@ class Oracle:
         self.place = dict.fromkeys(COLOURS, 0)
         self.crowned, self.circles = set(), []
         self.card = dict.fromkeys(range(1, cells + 1), "down")
+        self.unseen = ["trap"] * 9 + ["monster"] * 21 + ["weapon"] * 15 + ["treasure"] * 15
         self.talon_left, self.talon, self.discards = 60 - cells, None, []
         self.power, self.gems = [0] * seats, [dict.fromkeys(COLOURS, 0) for _ in range(seats)]
         self.bank = dict.fromkeys(COLOURS, 7)
@@ -204,6 +205,7 @@ class Oracle:
     def drawn(self, kind):
         if self.talon is None:
             self.talon_left -= 1
+            self.unseen.remove(kind)
         else:
             self.talon.remove(kind)
         if not self.talon_left or self.talon == []:
@@ -217,6 +219,7 @@ class Oracle:
             return
         if self.card[cell] == "down":
             self.card[cell] = yield from self.chance("card")
+            self.unseen.remove(self.card[cell])
         if self.card[cell] == "weapon" and self.power[seat] < 3:
             self.power[seat] += 1
         elif self.card[cell] == "treasure" and self.bank[knight]:

@@ -1,15 +1,15 @@
 """The example and the tables of the rules page, beside the engine."""
 
 from tests.games.examples import says
-from tests.games.royaume.table import asked, card, game, gems, held, offered, place, play, table
+from tests.games.royaume.table import asked, card, game, gems, held, offered, place, play, position
 
-from royaumes.games.royaume.board import COLOURS, ORDERS
+from royaumes.games.royaume.box import COLOURS, ORDERS
 
 (STEPS,) = (example.steps for example in game.digest.examples)
 
 
 def test_a_turn_with_a_double():
-    s = table("red 8, white 5", "8 monster, 5 trap", power=(1,))
+    s = position("red 8, white 5", "8 monster, 5 trap", power=(1,))
     assert held(s) == {"red", "white"}
     before = s.power[0]
     s = play(s, "knight:red", (6, 7))
@@ -31,7 +31,7 @@ def test_a_turn_with_a_double():
     says(STEPS[3], 5)
 
     s = play(s, "treasure")
-    assert (gems(s, 0, "white"), s.seat) == (1, 1)
+    assert (gems(s, 0, "white"), s.to_move) == (1, 1)
     says(STEPS[4], place(s, "white"), gems(s, 0, "white"))
 
 

@@ -206,7 +206,7 @@ def test_without_treasure_the_turn_is_lost():
 @pytest.mark.rule("R5C-8.3")
 def test_not_seen_not_caught():
     s = play(position(calling=True, treasures=["red"]), (5, 2))
-    assert asked(s) == "watch" and at(s).asked == (1, 2)
+    assert asked(s) == "watch" and at(s).asked == (1, 2) and not game.pending(s).sealed
     assert offered(s, 1) == offered(s, 2) == {"witch:call", "witch:pass"}
     assert refused(s, "roll") == ("R5C-8.3", "now-watch")
     assert at(s).refused("witch:pass", 0).rule == "R5C-8.3"  # nobody calls the witch on themselves

@@ -159,6 +159,9 @@ export interface NewTable {
   seats: SeatRequest[];
   settings: Record<string, boolean | number | string>;
   public: boolean;
+  open_chat: boolean;
+  hints: boolean;
+  pace: string;
 }
 
 /** One click: me against computer players, started at once. */
@@ -171,10 +174,17 @@ export interface Sit {
   seat: number | null;
 }
 
+/** Two seats whose players change places. */
+export interface Swap {
+  one: number;
+  other: number;
+}
+
 /**
  * A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
  *
- * Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that he left.
+ * Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
+ * says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
  */
 export interface SeatInfo {
   seat: number;
@@ -183,9 +193,17 @@ export interface SeatInfo {
   mine: boolean;
   here: boolean;
   kept: boolean;
+  minded: boolean;
+  until: number | null;
 }
 
-/** A table as all may see it. `stage` is "open", "playing" or "over". */
+/**
+ * A table as all may see it. `stage` is "open", "playing", "over" or "closed".
+ *
+ * `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
+ * `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
+ * "relaxed", "quick" or "days".
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -199,6 +217,11 @@ export interface TableInfo {
   answers: number;
   next: string | null;
   updated: number;
+  open_chat: boolean;
+  hints: boolean;
+  pace: string;
+  paused: boolean;
+  closed: Text | null;
 }
 
 /** Several tables, those that wait for the reader first. */
@@ -236,12 +259,16 @@ export interface Replay {
   result: Result | null;
 }
 
-/** Whether the server is well. */
+/** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
 export interface Health {
   status: string;
   version: string;
-  tables: number;
-  people: number;
+  checks: Record<string, string>;
+}
+
+/** Whether newcomers should be sent to this server. */
+export interface Ready {
+  ready: boolean;
 }
 
 /** A move. The same id again is answered the same way and changes nothing. */
@@ -283,6 +310,36 @@ export interface Hint {
   seat: number;
 }
 
+/** What would this move bring? Nothing is changed, and nobody hears of it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Remind somebody that it is their turn. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** Propose to "mind" a seat (a bot takes care of it), to "pause", to "resume" or to "end" the game. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: string;
+  seat: number | null;
+}
+
+/** Agree to what is proposed, or not. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  agree: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
@@ -295,6 +352,7 @@ export interface Say {
  *
  * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
  * on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+ * `until` is when the first answer must be there, at a table whose pace sets a time.
  */
 export interface Update {
   type: "update";
@@ -306,6 +364,7 @@ export interface Update {
   view: unknown;
   ask: Ask | null;
   waiting: number[];
+  until: number | null;
   undo: boolean;
   result: Result | null;
 }
@@ -337,11 +396,61 @@ export interface Hinted {
   move: string;
 }
 
-/** A player asks the others to let a move be taken back across what was revealed. */
+/**
+ * One way that dice or a bag may decide, and what it brings that other ways do not.
+ *
+ * Where `example` is true the events stand for several that differ in their numbers alone.
+ */
+export interface Odds {
+  chance: number;
+  events: Event[];
+  example: boolean;
+}
+
+/**
+ * What a move would surely bring, the odds where chance is asked next, and the view between the two.
+ *
+ * There are no odds, or no view, where they hang on what this seat can't see.
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  move: string;
+  sure: Event[];
+  odds: Odds[];
+  view: unknown;
+}
+
+/**
+ * A player asks the others to let a move be taken back across what was revealed.
+ *
+ * Sent on joining too; nobody asks where `needs` is empty.
+ */
 export interface UndoRequested {
   type: "undo-requested";
-  seat: number;
+  seat: number | null;
   needs: number[];
+}
+
+/** A player is reminded that it is their turn, by the player in another seat. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
+}
+
+/**
+ * What is proposed, about which seat, by whom; how many have agreed, and how many must.
+ *
+ * Sent on joining too. Nothing is proposed (any more) where `what` is null.
+ */
+export interface Proposed {
+  type: "proposed";
+  what: string | null;
+  seat: number | null;
+  by: number | null;
+  agreed: number;
+  needed: number;
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -360,6 +469,6 @@ export interface Changed {
   table: TableInfo;
 }
 
-export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Say;
+export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say;
 
-export type ToBrowserAny = Update | Done | Failed | Because | Hinted | UndoRequested | Said | Changed;
+export type ToBrowserAny = Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Changed;

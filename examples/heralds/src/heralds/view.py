@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from heralds.state import Heralds
-from royaumes.core import Phase
+from royaumes.core import Frozen, Phase
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """The road as one seat sees it (a spectator's seat is None)."""
 
     seat: int | None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import Dice, load
 
-DATA = load(__package__, "box")
-VALUES: tuple[int, ...] = tuple(DATA["cards"]["values"])
-COPIES: int = DATA["cards"]["copies"]
-NAMES = tuple(f"card-{value}" for value in VALUES)
-TOKENS: int = DATA["tokens"]["seat"]
-BANK: int = DATA["tokens"]["bank"]
-DIE = Dice(1, tuple(DATA["die"]["faces"]))
-MOST_SEATS = 4
-NONE = -1
+DATA: Final = load(__package__, "box")
+VALUES: Final[tuple[int, ...]] = tuple(DATA["cards"]["values"])
+COPIES: Final[int] = DATA["cards"]["copies"]
+NAMES: Final = tuple(f"card-{value}" for value in VALUES)
+TOKENS: Final[int] = DATA["tokens"]["seat"]
+BANK: Final[int] = DATA["tokens"]["bank"]
+DIE: Final = Dice(1, tuple(DATA["die"]["faces"]))
+MOST_SEATS: Final = 4
+NONE: Final = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Settings, Stream
 from royaumes.games._toy.box import VALUES
@@ -39,4 +40,4 @@ class Toy(Game[Bluff, View]):
         return counts
 
 
-GAME = Toy()
+GAME: Final = Toy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from royaumes.core import Move, Moves
 
@@ -29,6 +30,6 @@ class Reply(Move):
         return ("reply:doubt",) if self.doubt else ("reply:trust",)
 
 
-CLAIMS = tuple(Claim(value) for value in (1, 2, 3))
+CLAIMS: Final = tuple(Claim(value) for value in (1, 2, 3))
 TRUST, DOUBT = REPLIES = (Reply(False), Reply(True))
-MOVES = Moves((*CLAIMS, *REPLIES))
+MOVES: Final = Moves((*CLAIMS, *REPLIES))

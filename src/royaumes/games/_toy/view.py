@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Phase, Stream
+from royaumes.core import Frozen, Phase, Stream
 from royaumes.games._toy.box import COPIES, NONE
 from royaumes.games._toy.phases.turn import CLAIMING, REPLYING, REWARDING
 from royaumes.games._toy.state import Bluff
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """One seat's knowledge; a spectator's seat is None."""
 
     seat: int | None

@@ -6,51 +6,60 @@ adventures or action kinds are bits of an int.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from royaumes.core import bits_of, load
 
-_PLACES: list[dict[str, Any]] = load(__package__, "places")["place"]
-_ACTIONS: list[dict[str, Any]] = load(__package__, "actions")["action"]
-_VIRTUES: list[dict[str, Any]] = load(__package__, "virtues")["virtue"]
-_ADVENTURES: list[dict[str, Any]] = load(__package__, "adventures")["adventure"]
-_TABLE: dict[str, Any] = load(__package__, "table")
+_PLACES: Final[list[dict[str, Any]]] = load(__package__, "places")["place"]
+_ACTIONS: Final[list[dict[str, Any]]] = load(__package__, "actions")["action"]
+_VIRTUES: Final[list[dict[str, Any]]] = load(__package__, "virtues")["virtue"]
+_ADVENTURES: Final[list[dict[str, Any]]] = load(__package__, "adventures")["adventure"]
+_TABLE: Final[dict[str, Any]] = load(__package__, "table")
 
-NONE = -1
+NONE: Final = -1
 
 # Places (IAK-1.1) and knights (IAK-1.2).
-PLACES: tuple[str, ...] = tuple(one["key"] for one in _PLACES)
-PLACE_THINGS = tuple(f"place:{name}" for name in PLACES)
-CAMELOT = PLACES.index("camelot")
-KNIGHTS: tuple[str, ...] = tuple(one["key"] for one in load(__package__, "knights")["knight"])
+PLACES: Final[tuple[str, ...]] = tuple(one["key"] for one in _PLACES)
+PLACE_THINGS: Final = tuple(f"place:{name}" for name in PLACES)
+CAMELOT: Final = PLACES.index("camelot")
+KNIGHTS: Final[tuple[str, ...]] = tuple(one["key"] for one in load(__package__, "knights")["knight"])
 
 # Action cards (IAK-1.3).
-ACTIONS: tuple[str, ...] = tuple(one["key"] for one in _ACTIONS)
-ACTION_THINGS = tuple(f"action:{name}" for name in ACTIONS)
-KINDS = len(ACTIONS)
-STEPS: tuple[int, ...] = tuple(one.get("steps", 0) for one in _ACTIONS)
-ROUND_TABLE, TOURNAMENT = ACTIONS.index("round_table"), ACTIONS.index("tournament")
-COURT, QUEST = ACTIONS.index("court"), ACTIONS.index("quest")
+ACTIONS: Final[tuple[str, ...]] = tuple(one["key"] for one in _ACTIONS)
+ACTION_THINGS: Final = tuple(f"action:{name}" for name in ACTIONS)
+KINDS: Final = len(ACTIONS)
+STEPS: Final[tuple[int, ...]] = tuple(one.get("steps", 0) for one in _ACTIONS)
+ROUND_TABLE: Final = ACTIONS.index("round_table")
+TOURNAMENT: Final = ACTIONS.index("tournament")
+COURT: Final = ACTIONS.index("court")
+QUEST: Final = ACTIONS.index("quest")
 #: The exercise of each virtue.
-EXERCISES = tuple(ACTIONS.index(f"exercise_{one['key']}") for one in _VIRTUES)
-HORSES = tuple(n for n, one in enumerate(_ACTIONS) if one["kind"] == "horse")
+EXERCISES: Final = tuple(ACTIONS.index(f"exercise_{one['key']}") for one in _VIRTUES)
+HORSES: Final = tuple(n for n, one in enumerate(_ACTIONS) if one["kind"] == "horse")
 
 
-EXERCISE_BITS, HORSE_BITS = bits_of(EXERCISES), bits_of(HORSES)
-TABLE_BIT, TOURNAMENT_BIT, COURT_BIT, QUEST_BIT = 1 << ROUND_TABLE, 1 << TOURNAMENT, 1 << COURT, 1 << QUEST
+EXERCISE_BITS: Final = bits_of(EXERCISES)
+HORSE_BITS: Final = bits_of(HORSES)
+TABLE_BIT: Final = 1 << ROUND_TABLE
+TOURNAMENT_BIT: Final = 1 << TOURNAMENT
+COURT_BIT: Final = 1 << COURT
+QUEST_BIT: Final = 1 << QUEST
 #: Where an action may be carried out: these at Camelot alone (IAK-4.3), court and quest outside (IAK-4.4).
-AT_CAMELOT = EXERCISE_BITS | TABLE_BIT
+AT_CAMELOT: Final = EXERCISE_BITS | TABLE_BIT
 
 # Virtue cards (IAK-1.6): sword_1, sword_2, lance_1 and so on.
-VIRTUES: tuple[str, ...] = tuple(one["key"] for one in _VIRTUES)
-CARDS = tuple(f"{virtue}_{value}" for virtue in VIRTUES for value in (1, 2))
-CARD_THINGS = tuple(f"virtue:{name}" for name in CARDS)
+VIRTUES: Final[tuple[str, ...]] = tuple(one["key"] for one in _VIRTUES)
+CARDS: Final = tuple(f"{virtue}_{value}" for virtue in VIRTUES for value in (1, 2))
+CARD_THINGS: Final = tuple(f"virtue:{name}" for name in CARDS)
 #: The same cards as they lie on their open piles.
-PILE_THINGS = tuple(f"pile:{name}" for name in CARDS)
-WORTH = tuple(kind % 2 + 1 for kind in range(len(CARDS)))
-ONES, TWOS = range(0, len(CARDS), 2), range(1, len(CARDS), 2)
-BOOKS = tuple(2 * n + value for n, one in enumerate(_VIRTUES) if one["uses"] == "court" for value in (0, 1))
-ARMS = tuple(
+PILE_THINGS: Final = tuple(f"pile:{name}" for name in CARDS)
+WORTH: Final = tuple(kind % 2 + 1 for kind in range(len(CARDS)))
+ONES: Final = range(0, len(CARDS), 2)
+TWOS: Final = range(1, len(CARDS), 2)
+BOOKS: Final = tuple(
+    2 * n + value for n, one in enumerate(_VIRTUES) if one["uses"] == "court" for value in (0, 1)
+)
+ARMS: Final = tuple(
     2 * n + value for n, one in enumerate(_VIRTUES) if one["uses"] == "tournament" for value in (0, 1)
 )
 
@@ -64,7 +73,7 @@ class Adventure(NamedTuple):
     shields: int
 
 
-ADVENTURES = tuple(
+ADVENTURES: Final = tuple(
     Adventure(
         one["key"],
         PLACES.index(one["place"]),
@@ -73,19 +82,19 @@ ADVENTURES = tuple(
     )
     for one in _ADVENTURES
 )
-ADVENTURE_THINGS = tuple(f"adventure:{one.name}" for one in ADVENTURES)
+ADVENTURE_THINGS: Final = tuple(f"adventure:{one.name}" for one in ADVENTURES)
 #: The adventures that wait at each place, as bits (IAK-8.10).
-WAITING = tuple(
+WAITING: Final = tuple(
     bits_of(n for n, one in enumerate(ADVENTURES) if one.place == place) for place in range(len(PLACES))
 )
 
-MOST_SEATS = max(one["players"] for one in _TABLE["seats"])
-OPEN: int = _TABLE["figures"]["open_adventures"]
-FIRST_CARDS: int = _TABLE["figures"]["first_cards"]
-COURT_POINTS: int = _TABLE["figures"]["court_points"]
-WIN_POINTS: int = _TABLE["figures"]["tournament_win"]
-TIE_POINTS: int = _TABLE["figures"]["tournament_tie"]
-SAFETY: tuple[int, int] = (_TABLE["safety"]["rounds"], _TABLE["safety"]["short_rounds"])
+MOST_SEATS: Final = max(one["players"] for one in _TABLE["seats"])
+OPEN: Final[int] = _TABLE["figures"]["open_adventures"]
+FIRST_CARDS: Final[int] = _TABLE["figures"]["first_cards"]
+COURT_POINTS: Final[int] = _TABLE["figures"]["court_points"]
+WIN_POINTS: Final[int] = _TABLE["figures"]["tournament_win"]
+TIE_POINTS: Final[int] = _TABLE["figures"]["tournament_tie"]
+SAFETY: Final[tuple[int, int]] = (_TABLE["safety"]["rounds"], _TABLE["safety"]["short_rounds"])
 
 
 class Setup(NamedTuple):
@@ -109,7 +118,7 @@ def _setup(one: dict[str, Any]) -> Setup:
     return Setup(one["target"], one["picks"], supply, tuple(piles), bag)
 
 
-SETUPS = {one["players"]: _setup(one) for one in _TABLE["seats"]}
+SETUPS: Final = {one["players"]: _setup(one) for one in _TABLE["seats"]}
 
 
 def apart(ring: tuple[int, ...], here: int, there: int) -> int:

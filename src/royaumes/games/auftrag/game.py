@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.auftrag.box import (
@@ -56,4 +57,4 @@ class AuftragGame(Game[Auftrag, View]):
         return counts
 
 
-GAME = AuftragGame()
+GAME: Final = AuftragGame()

@@ -7,7 +7,8 @@ What a hand is worth between the turns stands in `worth`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from math import fsum
+from typing import Final, NamedTuple
 
 from royaumes.core import Move, Stream
 from royaumes.games.auftrag.box import (
@@ -42,17 +43,17 @@ from royaumes.games.auftrag.view import View
 
 #: What a card is worth in hand, by kind. A book is two points in court whatever its value, so a
 #: two is hardly better; arms win tournaments; dragons serve adventures alone.
-_IN_HAND = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
+_IN_HAND: Final = (0.6, 0.95, 0.6, 0.95, 0.35, 0.55, 0.9, 1.0)
 #: What an action is worth elsewhere: an exercise and a tournament bring two points together.
-_ACTION = 0.8
+_ACTION: Final = 0.8
 #: Even a hopeless adventure is better in one's own hand than in a rival's.
-_DENIED = 0.1
+_DENIED: Final = 0.1
 #: With fewer points than this to go, long plans may come too late.
-_LONG = 8
+_LONG: Final = 8
 #: Most of what one hopes to take next is still there when one's turn comes.
-_STILL_THERE = 0.65
+_STILL_THERE: Final = 0.65
 #: A place farther from Camelot costs a better horse later.
-_WAY = 0.08
+_WAY: Final = 0.08
 
 
 class Turn(NamedTuple):
@@ -107,10 +108,10 @@ class Planner:
 
     def _in_hand(self, place: int, hand: tuple[int, ...], held: tuple[int, ...]) -> float:
         """What hand, adventures and place promise for later rounds."""
-        cards = sum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
+        cards = fsum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
         # Adventures share the same cards and the same rounds: the best counts whole, the others half.
         hopes = sorted((self._hope(place, hand, number) for number in held), reverse=True)
-        return cards + sum(hopes[:1]) + 0.5 * sum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
+        return cards + fsum(hopes[:1]) + 0.5 * fsum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
 
     def _hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
         """What an adventure in hand promises, less the cards and the actions that it will still cost."""
@@ -270,7 +271,7 @@ def _stake(v: View, seat: int, stakes: list[Stake]) -> Move:
 
     def value(stake: Stake) -> float:
         total = sum(WORTH[card] for card in stake.cards)
-        cost = sum(_IN_HAND[card] for card in stake.cards) * (0.1 if closing else 0.6)
+        cost = fsum(_IN_HAND[card] for card in stake.cards) * (0.1 if closing else 0.6)
         if not total:
             return 0.0
         if not rivals:

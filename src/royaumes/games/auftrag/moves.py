@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from typing import Final
 
 from royaumes.core import Move, Moves, Stop, bits_of
 from royaumes.games.auftrag.box import (
@@ -151,17 +152,19 @@ def _most(card: int) -> int:
     return setup.piles[card] + (0 if card % 2 else setup.bag[card // 2])
 
 
-TAKE = tuple(Take(action) for action in range(KINDS))
-EXERCISE = tuple(Exercise(card) for card in range(len(CARDS)))
-SUMMON = tuple(Summon(adventure) for adventure in range(len(ADVENTURES)))
-RIDE = tuple(tuple(Ride(horse, place) for place in range(len(PLACE_THINGS))) for horse in range(len(HORSES)))
-JUDGE = tuple(Judge(card) for card in BOOKS)
-FULFIL = tuple(
+TAKE: Final = tuple(Take(action) for action in range(KINDS))
+EXERCISE: Final = tuple(Exercise(card) for card in range(len(CARDS)))
+SUMMON: Final = tuple(Summon(adventure) for adventure in range(len(ADVENTURES)))
+RIDE: Final = tuple(
+    tuple(Ride(horse, place) for place in range(len(PLACE_THINGS))) for horse in range(len(HORSES))
+)
+JUDGE: Final = tuple(Judge(card) for card in BOOKS)
+FULFIL: Final = tuple(
     tuple(Fulfil(adventure, cards) for cards in _payments(adventure)) for adventure in range(len(ADVENTURES))
 )
-STOP = Stop()
-_MOST_ARMS = tuple(_most(card) for card in ARMS)
-STAKE = tuple(
+STOP: Final = Stop()
+_MOST_ARMS: Final = tuple(_most(card) for card in ARMS)
+STAKE: Final = tuple(
     Stake(cards)
     for cards in sorted(
         (
@@ -171,9 +174,9 @@ STAKE = tuple(
         key=dearness,
     )
 )
-STAKE_NUMBER = {stake: number for number, stake in enumerate(STAKE)}
+STAKE_NUMBER: Final = {stake: number for number, stake in enumerate(STAKE)}
 
-MOVES = Moves((*TAKE, *EXERCISE, *SUMMON, *sum(RIDE, ()), *JUDGE, *sum(FULFIL, ()), STOP, *STAKE))
+MOVES: Final = Moves((*TAKE, *EXERCISE, *SUMMON, *sum(RIDE, ()), *JUDGE, *sum(FULFIL, ()), STOP, *STAKE))
 
 # What rules code offers is put together from ready pieces.
 
@@ -188,21 +191,21 @@ def _of_set(moves: Sequence[Move]) -> tuple[tuple[Move, ...], ...]:
 
 
 #: By the action kinds on the table, as bits.
-TAKES = _of_set(TAKE)
+TAKES: Final = _of_set(TAKE)
 #: By virtue, then by which values its pile holds (1 for ones, 2 for twos).
-EXERCISES_OF = tuple(_of_set(EXERCISE[card : card + 2]) for card in range(0, len(CARDS), 2))
+EXERCISES_OF: Final = tuple(_of_set(EXERCISE[card : card + 2]) for card in range(0, len(CARDS), 2))
 #: By the open adventures, as bits.
-SUMMONS: dict[int, tuple[Move, ...]] = {
+SUMMONS: Final[dict[int, tuple[Move, ...]]] = {
     bits_of(several): tuple(SUMMON[n] for n in several)
     for size in range(OPEN + 1)
     for several in combinations(range(len(ADVENTURES)), size)
 }
 #: By horse, then by the places within its reach, as bits.
-RIDES = tuple(_of_set(rides) for rides in RIDE)
+RIDES: Final = tuple(_of_set(rides) for rides in RIDE)
 #: By which books the hand holds (1 for a one, 2 for a two).
-JUDGES = _of_set(JUDGE)
+JUDGES: Final = _of_set(JUDGE)
 #: By adventure: each payment with the cards it needs, kind and count.
-FULFILS = tuple(tuple((move, _needs(move.cards)) for move in moves) for moves in FULFIL)
+FULFILS: Final = tuple(tuple((move, _needs(move.cards)) for move in moves) for moves in FULFIL)
 
 
 def stakes_number(counts: Sequence[int]) -> int:
@@ -219,4 +222,4 @@ def _stakes(counts: Sequence[int]) -> tuple[Stake, ...]:
 
 
 #: By the number of a hand's arms: what can be staked, nothing first, then the cheapest.
-STAKES = tuple(_stakes(counts) for counts in product(*(range(most + 1) for most in _MOST_ARMS)))
+STAKES: Final = tuple(_stakes(counts) for counts in product(*(range(most + 1) for most in _MOST_ARMS)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from royaumes.core import State
 from royaumes.games.auftrag.box import CARDS, NONE
 
 #: Virtue cards by kind for one seat, in the flat lists of all seats.
-SIZE = len(CARDS)
+SIZE: Final = len(CARDS)
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Phase, Stream, bits_of, members
+from royaumes.core import Frozen, Phase, Stream, bits_of, members
 from royaumes.games.auftrag.box import (
     ADVENTURES,
     ARMS,
@@ -25,7 +25,7 @@ from royaumes.games.auftrag.state import SIZE, Auftrag, waiting
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """One seat's knowledge of the table; a spectator's seat is None."""
 
     seat: int | None
@@ -77,7 +77,7 @@ def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def view(s: Auftrag, seat: int | None) -> View:
-    """Built up field by field: of the others' hands only what all have seen."""
+    """Built up field by field: of the others' hands only what all have seen, the rest is open (IAK-2.3)."""
     staked = seat is not None and s.stakes[seat] != NONE
     return View(
         seat=seat,

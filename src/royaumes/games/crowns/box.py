@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from royaumes.core import load
 
-DATA = load(__package__, "board")
-SIDE = 6
-CELLS = SIDE * SIDE
-CHIPS: int = DATA["box"]["chips"]
-LEAST_SEATS: int = DATA["box"]["players"][0]
-MOST_SEATS: int = DATA["box"]["players"][1]
+DATA: Final = load(__package__, "board")
+SIDE: Final = 6
+CELLS: Final = SIDE * SIDE
+CHIPS: Final[int] = DATA["box"]["chips"]
+LEAST_SEATS: Final[int] = DATA["box"]["players"][0]
+MOST_SEATS: Final[int] = DATA["box"]["players"][1]
 
 
 def cell_at(column: int, face: int) -> int:
@@ -20,11 +20,11 @@ def cell_at(column: int, face: int) -> int:
     return (face - 1) * SIDE + column - 1
 
 
-COLUMN = tuple(cell % SIDE + 1 for cell in range(CELLS))
-FACE = tuple(cell // SIDE + 1 for cell in range(CELLS))
-NAMES = tuple(f"{COLUMN[cell]}x{FACE[cell]}" for cell in range(CELLS))
-BIT = tuple(1 << cell for cell in range(CELLS))
-THINGS = tuple(f"cell:{name}" for name in NAMES)
+COLUMN: Final = tuple(cell % SIDE + 1 for cell in range(CELLS))
+FACE: Final = tuple(cell // SIDE + 1 for cell in range(CELLS))
+NAMES: Final = tuple(f"{COLUMN[cell]}x{FACE[cell]}" for cell in range(CELLS))
+BIT: Final = tuple(1 << cell for cell in range(CELLS))
+THINGS: Final = tuple(f"cell:{name}" for name in NAMES)
 
 
 def _crowns(cell: int) -> int:
@@ -37,8 +37,8 @@ def _crowns(cell: int) -> int:
     return int(DATA["inner"][f"face_{face}"][column - 1])
 
 
-CROWNS = tuple(_crowns(cell) for cell in range(CELLS))
-BORDER = tuple(cell for cell in range(CELLS) if FACE[cell] == SIDE or COLUMN[cell] == SIDE)
+CROWNS: Final = tuple(_crowns(cell) for cell in range(CELLS))
+BORDER: Final = tuple(cell for cell in range(CELLS) if FACE[cell] == SIDE or COLUMN[cell] == SIDE)
 
 
 class FiveLine(NamedTuple):
@@ -55,9 +55,9 @@ def _line(name: str, cells: Iterable[int]) -> FiveLine:
     return FiveLine(name, five, sum(BIT[cell] for cell in five), sum(CROWNS[cell] for cell in five))
 
 
-_INNER = range(1, SIDE)
+_INNER: Final = range(1, SIDE)
 #: CRW-5.2, CRW-5.5: five rows, five columns, two diagonals; no border cell among them.
-LINES = (
+LINES: Final = (
     *(_line(f"line:row-{face}", (cell_at(c, face) for c in _INNER)) for face in _INNER),
     *(_line(f"line:column-{column}", (cell_at(column, f) for f in _INNER)) for column in _INNER),
     _line("line:rising", (cell_at(n, n) for n in _INNER)),

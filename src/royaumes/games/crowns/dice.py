@@ -10,11 +10,13 @@ one by one like this, in any order.
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import Dice, bits_of
 from royaumes.games.crowns.box import CELLS, COLUMN, DATA, FACE, SIDE
 
-DICE = Dice(DATA["box"]["dice"])
-NO_HAND = -1
+DICE: Final = Dice(DATA["box"]["dice"])
+NO_HAND: Final = -1
 
 
 def left_at_least(dice: tuple[int, ...], face: int) -> int:
@@ -38,21 +40,21 @@ def allowed(shown: int, dice: tuple[int, ...]) -> int:
 
 
 #: The number of a hand by the faces that the throw showed (as bits) and the dice that are left.
-NUMBER: dict[tuple[int, tuple[int, ...]], int] = {}
+NUMBER: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 #: The number of a fresh throw's hand.
-OF_THROW: dict[tuple[int, ...], int] = {}
+OF_THROW: Final[dict[tuple[int, ...], int]] = {}
 #: By the number of a hand: the dice that are left,
-LEFT: list[tuple[int, ...]] = []
+LEFT: Final[list[tuple[int, ...]]] = []
 #: the faces that the throw showed, as bits of face numbers,
-SHOWN: list[int] = []
+SHOWN: Final[list[int]] = []
 #: the cells that can take a chip, covered or not, as bits,
-ALLOWS: list[int] = []
+ALLOWS: Final[list[int]] = []
 #: and the hand after a chip on each cell (`NO_HAND` where none is allowed).
-AFTER: list[list[int]] = []
+AFTER: Final[list[list[int]]] = []
 
 
 def shown_by(throw: tuple[int, ...]) -> int:
-    """The faces that a throw shows, as bits of face numbers."""
+    """The faces that a throw shows, as bits of face numbers: it decides, whatever is used later (CRW-3.5)."""
     return bits_of(throw)
 
 

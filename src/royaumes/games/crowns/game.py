@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.crowns.box import LEAST_SEATS, MOST_SEATS
@@ -44,4 +45,4 @@ class CrownsGame(Game[Crowns, View]):
         }
 
 
-GAME = CrownsGame()
+GAME: Final = CrownsGame()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
+from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.crowns.box import BIT, BORDER, CELLS, CROWNS, LINES, FiveLine
@@ -12,9 +14,9 @@ from royaumes.games.crowns.moves import STOP, Place
 from royaumes.games.crowns.view import View
 
 #: A player places about this many chips a turn, so chips left tell how many throws will come.
-_CHIPS_A_TURN = 1.7
+_CHIPS_A_TURN: Final = 1.7
 #: What the last chips should bring at least, else they stay in hand for a better cell.
-_PRICE = 0.35
+_PRICE: Final = 0.35
 
 
 @cache
@@ -48,7 +50,7 @@ def worth(covered: int, throws: float) -> float:
     safe = sum(CROWNS[cell] for cell in BORDER if covered & BIT[cell])
     hopes = sorted((line.crowns * line_hope(line, covered, throws) for line in LINES), reverse=True)
     # Nobody completes more than three or four lines: the best ones count, the rest hardly.
-    return safe + sum(hopes[:3]) + 0.3 * sum(hopes[3:6])
+    return safe + fsum(hopes[:3]) + 0.3 * fsum(hopes[3:6])
 
 
 def throws_to_come(chips: Sequence[int]) -> float:

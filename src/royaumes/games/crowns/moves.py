@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from royaumes.core import Move, Moves, Stop
 from royaumes.games.crowns.box import CELLS, THINGS
@@ -29,13 +30,14 @@ class Remove(Move):
         return ("remove",)
 
 
-PLACE = tuple(Place(cell) for cell in range(CELLS))
-STOP, REMOVE = Stop(), Remove()
-MOVES = Moves((*PLACE, STOP, REMOVE))
+PLACE: Final = tuple(Place(cell) for cell in range(CELLS))
+STOP: Final = Stop()
+REMOVE: Final = Remove()
+MOVES: Final = Moves((*PLACE, STOP, REMOVE))
 
 # The moves of any set of cells are put together from three ready pieces of twelve bits each.
-_PIECE = 12
-_LOW = (1 << _PIECE) - 1
+_PIECE: Final = 12
+_LOW: Final = (1 << _PIECE) - 1
 
 
 def _pieces(first: int) -> tuple[tuple[Move, ...], ...]:
@@ -47,7 +49,10 @@ def _pieces(first: int) -> tuple[tuple[Move, ...], ...]:
     return tuple(table)
 
 
-_FIRST, _SECOND, _THIRD = (_pieces(first) for first in range(0, CELLS, _PIECE))
+_FIRST: Final = _pieces(0)
+_SECOND: Final = _pieces(_PIECE)
+_THIRD: Final = _pieces(2 * _PIECE)
+_THIRD_OR_STOP: Final = tuple((*moves, STOP) for moves in _THIRD)
 
 
 def placing(cells: int) -> tuple[Move, ...]:
@@ -55,9 +60,6 @@ def placing(cells: int) -> tuple[Move, ...]:
     return _FIRST[cells & _LOW] + _SECOND[cells >> _PIECE & _LOW] + _THIRD[cells >> 2 * _PIECE]
 
 
-_ONLY_STOP = (STOP,)
-
-
 def placing_or_stop(cells: int) -> tuple[Move, ...]:
     """The same with the end of the turn as the last choice."""
-    return _FIRST[cells & _LOW] + _SECOND[cells >> _PIECE & _LOW] + _THIRD[cells >> 2 * _PIECE] + _ONLY_STOP
+    return _FIRST[cells & _LOW] + _SECOND[cells >> _PIECE & _LOW] + _THIRD_OR_STOP[cells >> 2 * _PIECE]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from royaumes.core.digest import Row
 from royaumes.games.crowns.box import CROWNS, DATA, LINES, SIDE, cell_at
 
-_WORTH = {line.name: line.crowns for line in LINES}
-_INNER = range(1, SIDE)
+_WORTH: Final = {line.name: line.crowns for line in LINES}
+_INNER: Final = range(1, SIDE)
 
 
 def reference() -> Mapping[str, Sequence[Row]]:

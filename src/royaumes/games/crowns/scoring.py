@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import Line, Over, ranked
 from royaumes.games.crowns.box import BIT, BORDER, CROWNS, DATA, LINES, MOST_SEATS, THINGS
 from royaumes.games.crowns.state import Crowns
 
-RANKS: tuple[tuple[str, int], ...] = tuple(
+RANKS: Final[tuple[tuple[str, int], ...]] = tuple(
     (name, least) for name, least in DATA["ranks"].items() if isinstance(least, int)
 )
 
@@ -26,8 +28,8 @@ def _lines(seat: int) -> tuple[tuple[int, Line], ...]:
     return (*border, *fives)
 
 
-_SHEETS = tuple(_lines(seat) for seat in range(MOST_SEATS))
-_WORTH = tuple((mask, line.points) for mask, line in _SHEETS[0])
+_SHEETS: Final = tuple(_lines(seat) for seat in range(MOST_SEATS))
+_WORTH: Final = tuple((mask, line.points) for mask, line in _SHEETS[0])
 
 
 def crowns(covered: int) -> int:

@@ -15,6 +15,8 @@ from royaumes.games.crowns.view import View
 if TYPE_CHECKING:
     from royaumes.messages import Words
 
+#: The width of one board.
+COLUMNS = 39
 _STYLES = ("red", "dark_orange", "green", "blue", "magenta", "bright_white")
 _SYMBOLS = "●■▲◆★♥"
 _ROWS = {int(line.name[-1]): line for line in LINES if "row" in line.name}
@@ -24,13 +26,29 @@ _DIAGONALS = tuple(line for line in LINES if line.name in ("line:rising", "line:
 
 def draw(v: View, words: Words) -> RenderableType:
     """All boards, one's own first, and the throw below them."""
+    boards = Columns([_board(v, seat, words) for seat in _order(v)], padding=(0, 1))
+    return Group(boards, *_below(v, words))
+
+
+def draw_small(v: View, words: Words) -> RenderableType:
+    """One's own board, or that of whoever plays; of the others how far they are."""
+    mine, *others = _order(v)
+    lines = Columns([_line(v, seat, words) for seat in others], padding=(0, 2))
+    return Group(_board(v, mine, words), lines, *_below(v, words))
+
+
+def _order(v: View) -> list[int]:
     mine = v.seat if v.seat is not None else v.to_move
-    order = [(mine + n) % len(v.chips) for n in range(len(v.chips))]
-    parts: list[RenderableType] = [Columns([_board(v, seat, words) for seat in order], padding=(0, 1))]
-    if v.throw:
-        parts.append(_throw(v, words))
-    parts.append(Text(words.say("crowns-board-legend"), style="dim"))
-    return Group(*parts)
+    return [(mine + n) % len(v.chips) for n in range(len(v.chips))]
+
+
+def _below(v: View, words: Words) -> list[Text]:
+    legend = Text(words.say("crowns-board-legend"), style="dim")
+    return [_throw(v, words), legend] if v.throw else [legend]
+
+
+def _line(v: View, seat: int, words: Words) -> Text:
+    return Text(f"{_title(v, seat, words)}  {_counts(v, seat, words)}", _STYLES[seat])
 
 
 def _board(v: View, seat: int, words: Words) -> Panel:
@@ -56,14 +74,18 @@ def _board(v: View, seat: int, words: Words) -> Panel:
     text.append_text(_worth(v.covered[seat], _DIAGONALS[0], 2))
     text.append(" ⤡ ", "dim")
     text.append_text(_worth(v.covered[seat], _DIAGONALS[1], 2))
-    title = f"{_SYMBOLS[seat]} {words.thing(f'seat:{seat}')}"
-    if seat == v.to_move and v.throw:
-        title = f"▶ {title}"
-    chips, crowns = (
-        words.say("crowns-board-chips", chips=v.chips[seat]),
-        words.say("crowns-board-crowns", points=v.scores[seat]),
-    )
-    return Panel(text, title=Text(title), subtitle=f"{chips} · {crowns}", border_style=style, width=39)
+    title, counts = Text(_title(v, seat, words)), _counts(v, seat, words)
+    return Panel(text, title=title, subtitle=counts, border_style=style, width=COLUMNS)
+
+
+def _title(v: View, seat: int, words: Words) -> str:
+    plays = "▶ " if seat == v.to_move and v.throw else ""
+    return f"{plays}{_SYMBOLS[seat]} {words.thing(f'seat:{seat}')}"
+
+
+def _counts(v: View, seat: int, words: Words) -> str:
+    chips = words.say("crowns-board-chips", chips=v.chips[seat])
+    return f"{chips} · {words.say('crowns-board-crowns', points=v.scores[seat])}"
 
 
 def _cell(v: View, seat: int, cell: int) -> Text:

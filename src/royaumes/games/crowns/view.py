@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Phase
+from royaumes.core import Frozen, Phase
 from royaumes.games.crowns.dice import LEFT, NO_HAND, NUMBER, shown_by
 from royaumes.games.crowns.scoring import crowns
 from royaumes.games.crowns.state import Crowns
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """The whole table as one seat sees it (a spectator's seat is None); sets of cells as bits."""
 
     seat: int | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from royaumes.core import Finished
 from royaumes.games.emerald.box import (
@@ -40,7 +40,7 @@ from royaumes.games.emerald.scoring import MOST_NAMES, fair_points, gold_values,
 from royaumes.games.emerald.view import View
 
 Towards = Literal["castle", "lair"]
-_TOWARDS: tuple[Towards, ...] = ("castle", "lair")
+_TOWARDS: Final[tuple[Towards, ...]] = ("castle", "lair")
 
 # Road, mountain and dragon
 
@@ -319,7 +319,7 @@ def _stacks(v: View, place: int) -> list[Stack]:
             count=count,
             steps=steps,
             goal="chamber" if goal == CHAMBER else NAMES[goal],
-            marches=_marches(v, colour, place, count),
+            marches=_marches(v, colour, place),
             resting=_resting(v, colour, place),
             wakes=FOOT <= goal < CHAMBER and _wakes(v, goal - FOOT),
         )
@@ -327,9 +327,9 @@ def _stacks(v: View, place: int) -> list[Stack]:
     ]
 
 
-def _marches(v: View, colour: int, place: int, count: int) -> bool:
+def _marches(v: View, colour: int, place: int) -> bool:
     if v.phase == FOLLOWING:
-        return colour == v.colour and (count > 1 or place not in (v.moved, v.ransomed))
+        return colour == v.colour and bool(v.rested >> place & 1)
     return v.phase == MARCHING and OWNERS[v.seats][colour] == v.to_move
 
 

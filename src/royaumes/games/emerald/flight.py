@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from royaumes.core import Dice, bits_of
 from royaumes.games.emerald.box import BOARD, MOUNTAIN
@@ -16,14 +17,14 @@ class Way(IntEnum):
 
 
 #: The bar is known by its cell nearest to the castle; mountain cells are counted from 0.
-LENGTH: int = BOARD["bar"]["length"]
-FIRST_BAR: int = BOARD["bar"]["first"] - 1  # EMR-1.10
-LAST_BAR = MOUNTAIN - LENGTH  # EMR-6.8
-START: int = BOARD["dragon"]["start"] - 1  # EMR-1.11
-STARTS_FACING = Way[BOARD["dragon"]["facing"].upper()]
-DIE = Dice(1, tuple(BOARD["die"]["faces"]))  # EMR-6.2
-FACES = tuple(sorted(set(DIE.faces)))
-_STEP = {Way.CASTLE: -1, Way.LAIR: 1}
+LENGTH: Final[int] = BOARD["bar"]["length"]
+FIRST_BAR: Final[int] = BOARD["bar"]["first"] - 1  # EMR-1.10
+LAST_BAR: Final = MOUNTAIN - LENGTH  # EMR-6.8
+START: Final[int] = BOARD["dragon"]["start"] - 1  # EMR-1.11
+STARTS_FACING: Final = Way[BOARD["dragon"]["facing"].upper()]
+DIE: Final = Dice(1, tuple(BOARD["die"]["faces"]))  # EMR-6.2
+FACES: Final = tuple(sorted(set(DIE.faces)))
+_STEP: Final = {Way.CASTLE: -1, Way.LAIR: 1}
 
 
 def wakes(bar: int, dragon: int, cell: int) -> bool:
@@ -49,14 +50,14 @@ def fly(bar: int, dragon: int, facing: Way, points: int) -> tuple[int, Way]:
     return dragon, facing
 
 
-_BARS = range(LAST_BAR + 1)
-_CELLS = range(MOUNTAIN)
+_BARS: Final = range(LAST_BAR + 1)
+_CELLS: Final = range(MOUNTAIN)
 #: The waking cells as bits: WAKES[bar][dragon].
-WAKES = tuple(
+WAKES: Final = tuple(
     tuple(bits_of(cell for cell in _CELLS if wakes(bar, dragon, cell)) for dragon in _CELLS) for bar in _BARS
 )
 #: Cell and facing after a flight: FLIGHT[bar][dragon][facing][points].
-FLIGHT = tuple(
+FLIGHT: Final = tuple(
     tuple(
         tuple(tuple(fly(bar, dragon, way, points) for points in range(FACES[-1] + 1)) for way in Way)
         for dragon in _CELLS

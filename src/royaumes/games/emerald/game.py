@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.emerald.box import (
@@ -63,4 +64,4 @@ class EmeraldGame(Game[Emerald, View]):
         return counts
 
 
-GAME = EmeraldGame()
+GAME: Final = EmeraldGame()

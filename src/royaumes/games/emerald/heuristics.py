@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.emerald.box import (
@@ -24,12 +25,12 @@ from royaumes.games.emerald.scoring import gold_values
 from royaumes.games.emerald.view import View
 
 #: A knight on the path is worth what it may still bring: more, the nearer it is to the treasure.
-_STEP = 0.35
-_KNIGHT = 2.0
+_STEP: Final = 0.35
+_KNIGHT: Final = 2.0
 #: A rival's loss is a gain, but shared with all others.
-_SPITE = 0.5
+_SPITE: Final = 0.5
 #: Points ahead that make a quick end welcome.
-_LEAD = 2.0
+_LEAD: Final = 2.0
 
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from royaumes.core import Move, Moves, Stop
 from royaumes.games.emerald.box import COLOURS, GOLD_NAMES, KNIGHTS, NAMES, PLACES, Sort
 
-_PILE_NAMES = ("pile:gold", "pile:gem")
+_PILE_NAMES: Final = ("pile:gold", "pile:gem")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +66,13 @@ class Surrender(Move):
         return ("surrender",)
 
 
-MARCH = tuple(tuple(March(colour, place) for place in range(PLACES)) for colour in range(len(COLOURS)))
-TAKES = tuple(Take(sort) for sort in Sort)
-FEED = tuple(Feed(colour) for colour in range(len(COLOURS)))
-PAY = tuple(Pay(kind) for kind in range(len(GOLD_NAMES)))
-STOP, SURRENDER = Stop(), Surrender()
-MOVES = Moves((*(one for row in MARCH for one in row), STOP, *TAKES, *FEED, *PAY, SURRENDER))
+MARCH: Final = tuple(tuple(March(colour, place) for place in range(PLACES)) for colour in range(len(COLOURS)))
+TAKES: Final = tuple(Take(sort) for sort in Sort)
+FEED: Final = tuple(Feed(colour) for colour in range(len(COLOURS)))
+PAY: Final = tuple(Pay(kind) for kind in range(len(GOLD_NAMES)))
+STOP: Final = Stop()
+SURRENDER: Final = Surrender()
+MOVES: Final = Moves((*(one for row in MARCH for one in row), STOP, *TAKES, *FEED, *PAY, SURRENDER))
 
 
 def _subsets(moves: Sequence[Move], last: tuple[Move, ...] = ()) -> tuple[tuple[Move, ...], ...]:
@@ -83,13 +85,13 @@ def _subsets(moves: Sequence[Move], last: tuple[Move, ...] = ()) -> tuple[tuple[
 
 
 # The marches from any set of places are put together from two ready halves.
-_HALF = PLACES // 2
-_LOW = (1 << _HALF) - 1
-_NEAR = tuple(_subsets(row[:_HALF]) for row in MARCH)
-_FAR = tuple(_subsets(row[_HALF:]) for row in MARCH)
-_FAR_OR_STOP = tuple(_subsets(row[_HALF:], (STOP,)) for row in MARCH)
+_HALF: Final = PLACES // 2
+_LOW: Final = (1 << _HALF) - 1
+_NEAR: Final = tuple(_subsets(row[:_HALF]) for row in MARCH)
+_FAR: Final = tuple(_subsets(row[_HALF:]) for row in MARCH)
+_FAR_OR_STOP: Final = tuple(_subsets(row[_HALF:], (STOP,)) for row in MARCH)
 #: The preys among any set of colours (given as bits).
-PREYS = _subsets(FEED)
+PREYS: Final = _subsets(FEED)
 
 
 def marches(colour: int, places: int) -> tuple[Move, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
+from typing import Final
 
 from royaumes.core import Line, Over, ranked
 from royaumes.games.emerald.box import BONUS_POINTS, GEM_POINTS, GEMS, NONE, OWNERS, TREASURE_POINTS, VALUES
 from royaumes.games.emerald.state import Emerald, treasures
 
-MOST_NAMES = tuple(f"most:{kind}" for kind in GEMS)
+MOST_NAMES: Final = tuple(f"most:{kind}" for kind in GEMS)
 
 
 def fair_points(seats: int, first: int, seat: int, fair: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Finished, Phase, Stream, bits_of
+from royaumes.core import Finished, Frozen, Phase, Stream, bits_of
 from royaumes.games.emerald.box import NONE, PLACES, UNSEEN, VALUES, Sort
 from royaumes.games.emerald.flight import Way
 from royaumes.games.emerald.scoring import gold_values, open_points
@@ -13,7 +13,7 @@ from royaumes.games.emerald.state import Emerald, in_play, round_number, treasur
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """The table as one seat sees it (a spectator's seat is None); fields as in the state."""
 
     seat: int | None
@@ -55,6 +55,7 @@ class View:
     colour: int
     moved: int
     ransomed: int
+    rested: int
     at: int
     captive: int
 
@@ -96,6 +97,7 @@ def view(s: Emerald, seat: int | None) -> View:
         colour=s.colour,
         moved=s.moved,
         ransomed=s.ransomed,
+        rested=s.rested,
         at=s.at,
         captive=s.captive,
     )
@@ -152,6 +154,7 @@ def imagine(v: View, stream: Stream) -> Emerald:
         colour=v.colour,
         moved=v.moved,
         ransomed=v.ransomed,
+        rested=v.rested,
         at=v.at,
         captive=v.captive,
     )

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from royaumes.core import Dice, load
 
-SETUP = load(__package__, "setup")
-NONE = -1
+SETUP: Final = load(__package__, "setup")
+NONE: Final = -1
 
-FAMILIES: tuple[str, ...] = tuple(SETUP["families"]["order"])  # FAC-1.2: one for each seat, in this order
-MOST_SEATS: int = SETUP["game"]["seats_max"]
-LEAST_SEATS: int = SETUP["game"]["seats_min"]
-HEIRLOOMS: tuple[str, ...] = tuple(
+FAMILIES: Final[tuple[str, ...]] = tuple(
+    SETUP["families"]["order"]
+)  # FAC-1.2: one for each seat, in this order
+MOST_SEATS: Final[int] = SETUP["game"]["seats_max"]
+LEAST_SEATS: Final[int] = SETUP["game"]["seats_min"]
+HEIRLOOMS: Final[tuple[str, ...]] = tuple(
     {**SETUP["heirlooms"], **SETUP["heirlooms"]["named"]}[family] for family in FAMILIES
 )
-HEIRLOOM_THINGS = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
-HEIRLOOM_WORTH: int = SETUP["start"]["heirloom_worth"]
-FAMILY_THINGS = tuple(f"family:{family}" for family in FAMILIES)
-PORTRAIT_THINGS = tuple(f"portrait:{family}" for family in FAMILIES)
-ROUNDS: int = SETUP["rounds"]["count"]
+HEIRLOOM_THINGS: Final = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
+HEIRLOOM_WORTH: Final[int] = SETUP["start"]["heirloom_worth"]
+FAMILY_THINGS: Final = tuple(f"family:{family}" for family in FAMILIES)
+PORTRAIT_THINGS: Final = tuple(f"portrait:{family}" for family in FAMILIES)
+ROUNDS: Final[int] = SETUP["rounds"]["count"]
 #: FAC-3.3: recruiting passes of each round, and mercenaries that a family has at the end.
-PASSES: tuple[int, ...] = tuple(SETUP["rounds"]["recruits"])
-RECRUITS = sum(PASSES)
+PASSES: Final[tuple[int, ...]] = tuple(SETUP["rounds"]["recruits"])
+RECRUITS: Final = sum(PASSES)
 
 
 class Icon(IntEnum):
@@ -37,12 +39,17 @@ class Icon(IntEnum):
     PORTRAIT = 5
 
 
-RUBY, LOSS, DIE, COIN, RACCOON, PORTRAIT = Icon
-ICONS = tuple(icon.name.lower() for icon in Icon)
-EFFECT_THINGS = tuple(f"effect:{icon}" for icon in ICONS)
+RUBY: Final = Icon.RUBY
+LOSS: Final = Icon.LOSS
+DIE: Final = Icon.DIE
+COIN: Final = Icon.COIN
+RACCOON: Final = Icon.RACCOON
+PORTRAIT: Final = Icon.PORTRAIT
+ICONS: Final = tuple(icon.name.lower() for icon in Icon)
+EFFECT_THINGS: Final = tuple(f"effect:{icon}" for icon in ICONS)
 #: FAC-4.9: the six faces of the magic die; a face is the icon that it shows.
-DIE_FACES = tuple(Icon[face.upper()] for face in load(__package__, "die")["die"]["faces"])
-MAGIC_DIE = Dice(1, DIE_FACES, names=ICONS)
+DIE_FACES: Final = tuple(Icon[face.upper()] for face in load(__package__, "die")["die"]["faces"])
+MAGIC_DIE: Final = Dice(1, DIE_FACES, names=ICONS)
 
 
 class Card(NamedTuple):
@@ -53,10 +60,10 @@ class Card(NamedTuple):
     icons: tuple[Icon, ...]
 
 
-_MERCENARIES = load(__package__, "mercenaries")
-LEVELS = (1, 2, 3, 4, 5)
+_MERCENARIES: Final = load(__package__, "mercenaries")
+LEVELS: Final = (1, 2, 3, 4, 5)
 #: The letter that stands for each icon in the names of cards.
-LETTERS = {icon: letter for letter, icon in _MERCENARIES["icons"].items() if len(letter) == 1}
+LETTERS: Final = {icon: letter for letter, icon in _MERCENARIES["icons"].items() if len(letter) == 1}
 assert tuple(LETTERS) == ICONS, "the icons of the data file, in its order"
 
 
@@ -69,30 +76,30 @@ def _cards(level: int) -> list[Card]:
 
 
 #: Every face of a mercenary card once: level 1 first.
-CARDS: tuple[Card, ...] = tuple(card for level in LEVELS for card in _cards(level))
-PILES = len(_cards(1))
-COPIES: int = _MERCENARIES["level_1"]["copies"]
+CARDS: Final[tuple[Card, ...]] = tuple(card for level in LEVELS for card in _cards(level))
+PILES: Final = len(_cards(1))
+COPIES: Final[int] = _MERCENARIES["level_1"]["copies"]
 #: Cards in each deck of levels 2 to 5, and the number of the first card of each.
-DECK = len(_cards(2))
-DECKS = len(LEVELS) - 1
-FIRST_OF_DECK = tuple(PILES + DECK * deck for deck in range(DECKS))
-CARD_NAMES = tuple(card.name for card in CARDS)
-CARD_ICONS = tuple(card.icons for card in CARDS)
-CARD_THINGS = tuple(f"card:{name}" for name in CARD_NAMES)
-OPEN_PER_DECK: int = _MERCENARIES["open"]["cards_per_deck"]
+DECK: Final = len(_cards(2))
+DECKS: Final = len(LEVELS) - 1
+FIRST_OF_DECK: Final = tuple(PILES + DECK * deck for deck in range(DECKS))
+CARD_NAMES: Final = tuple(card.name for card in CARDS)
+CARD_ICONS: Final = tuple(card.icons for card in CARDS)
+CARD_THINGS: Final = tuple(f"card:{name}" for name in CARD_NAMES)
+OPEN_PER_DECK: Final[int] = _MERCENARIES["open"]["cards_per_deck"]
 #: Places for open cards below the decks, and the deck that each belongs to.
-PLACES = DECKS * OPEN_PER_DECK
-DECK_OF_PLACE = tuple(place // OPEN_PER_DECK for place in range(PLACES))
+PLACES: Final = DECKS * OPEN_PER_DECK
+DECK_OF_PLACE: Final = tuple(place // OPEN_PER_DECK for place in range(PLACES))
 
 # FAC-7.4, FAC-7.5: the cost of each level's column by round (round 1 at index 0); no entry, no tile.
-COSTS: tuple[tuple[int, ...], ...] = (
+COSTS: Final[tuple[tuple[int, ...], ...]] = (
     tuple(SETUP["costs"]["round_1"]),
     tuple(SETUP["costs"]["round_2"]),
     tuple(SETUP["costs"]["round_3"]["levels"]),
     tuple(SETUP["costs"]["round_4"]["levels"]),
 )
 
-_EVENTS = load(__package__, "events")
+_EVENTS: Final = load(__package__, "events")
 
 
 class EventKind(IntEnum):
@@ -105,29 +112,33 @@ class EventKind(IntEnum):
     SCANDAL = 4
 
 
-BURGLARY, BRIBE, MAGIC_HELP, MAGES, SCANDAL = EventKind
-EVENTS = tuple(kind.name.lower() for kind in EventKind)
+BURGLARY: Final = EventKind.BURGLARY
+BRIBE: Final = EventKind.BRIBE
+MAGIC_HELP: Final = EventKind.MAGIC_HELP
+MAGES: Final = EventKind.MAGES
+SCANDAL: Final = EventKind.SCANDAL
+EVENTS: Final = tuple(kind.name.lower() for kind in EventKind)
 assert list(EVENTS) == _EVENTS["kinds"]["order"], "the kinds of the data file, in its order"
-EVENT_THINGS = tuple(f"event:{kind}" for kind in EVENTS)
+EVENT_THINGS: Final = tuple(f"event:{kind}" for kind in EVENTS)
 #: FAC-1.9: the starred events; FAC-1.10: the draw pile, as a count for each kind.
-STARTING = tuple(kind for kind in EventKind if EVENTS[kind] in _EVENTS["starting"])
-EVENT_BAG: tuple[int, ...] = tuple(_EVENTS["draw"][kind] for kind in EVENTS)
-BURGLARY_LOSS: int = _EVENTS["kinds"]["burglary_loss"]
+STARTING: Final = tuple(kind for kind in EventKind if EVENTS[kind] in _EVENTS["starting"])
+EVENT_BAG: Final[tuple[int, ...]] = tuple(_EVENTS["draw"][kind] for kind in EVENTS)
+BURGLARY_LOSS: Final[int] = _EVENTS["kinds"]["burglary_loss"]
 #: FAC-5.5, FAC-5.7: one token buys off a raccoon or hires a mage.
 assert _EVENTS["kinds"]["bribe_price"] == _EVENTS["kinds"]["mages_price"] == 1
 
 # Slots of the common pile: five for each family, then one for each event that can be in play.
-MERCENARY_SLOTS = MOST_SEATS * RECRUITS
-OWNER = tuple(slot // RECRUITS for slot in range(MERCENARY_SLOTS))
-EVENT_SLOTS = len(STARTING) + ROUNDS - 1
-SLOTS = MERCENARY_SLOTS + EVENT_SLOTS
-SLOT_NAMES = (
+MERCENARY_SLOTS: Final = MOST_SEATS * RECRUITS
+OWNER: Final = tuple(slot // RECRUITS for slot in range(MERCENARY_SLOTS))
+EVENT_SLOTS: Final = len(STARTING) + ROUNDS - 1
+SLOTS: Final = MERCENARY_SLOTS + EVENT_SLOTS
+SLOT_NAMES: Final = (
     *(f"{family}-{n}" for family in FAMILIES for n in range(1, RECRUITS + 1)),
     *(f"event-{n}" for n in range(1, EVENT_SLOTS + 1)),
 )
 
-_GALLERY = load(__package__, "gallery")["gallery"]
-CELLS: int = _GALLERY["cells"]
-FIRST_CELL: int = _GALLERY["first_portrait"]
+_GALLERY: Final = load(__package__, "gallery")["gallery"]
+CELLS: Final[int] = _GALLERY["cells"]
+FIRST_CELL: Final[int] = _GALLERY["first_portrait"]
 #: FAC-5.10: what a scandal costs on each cell, from cell 1; index 0 is no cell.
-SCANDAL_LOSS: tuple[int, ...] = (0, *_GALLERY["losses"])
+SCANDAL_LOSS: Final[tuple[int, ...]] = (0, *_GALLERY["losses"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.foracrown.box import (
@@ -11,6 +12,7 @@ from royaumes.games.foracrown.box import (
     LEAST_SEATS,
     MOST_SEATS,
     PILES,
+    EventKind,
 )
 from royaumes.games.foracrown.display import Display, display
 from royaumes.games.foracrown.moves import MOVES
@@ -52,9 +54,9 @@ class ForACrownGame(Game[ForACrown, View]):
         for card, thing in enumerate(CARD_THINGS):
             piled = s.piles[card] if card < PILES else unseen.count(card)
             counts[thing] = piled + s.open.count(card) + s.recruits.count(card)
-        for kind, thing in enumerate(EVENT_THINGS):
-            counts[thing] = s.event_bag[kind] + s.events.count(kind)
+        for kind in EventKind:
+            counts[EVENT_THINGS[kind]] = s.event_bag[kind] + s.events.count(kind)
         return counts
 
 
-GAME = ForACrownGame()
+GAME: Final = ForACrownGame()

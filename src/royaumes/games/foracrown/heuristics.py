@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
+from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.foracrown.box import (
@@ -19,13 +21,13 @@ from royaumes.games.foracrown.box import (
     HEIRLOOM_WORTH,
     LOSS,
     MERCENARY_SLOTS,
-    NONE,
     PORTRAIT,
     RACCOON,
     ROUNDS,
     RUBY,
     SCANDAL,
     SCANDAL_LOSS,
+    EventKind,
     Icon,
 )
 from royaumes.games.foracrown.gallery import next_free
@@ -34,14 +36,15 @@ from royaumes.games.foracrown.view import View
 
 #: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against them, and
 #: a raccoon or a portrait only if a burglary or a scandal comes.
-_WORTH = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
-_WORTH[DIE] = sum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
+_WORTH: Final = {RUBY: 1.0, COIN: 0.55, LOSS: 0.5, RACCOON: 0.4, PORTRAIT: 0.45}
+_WORTH[DIE] = fsum(_WORTH[face] for face in DIE_FACES) / len(DIE_FACES)
 #: A coin buys mercenaries while there are some to buy; in the last round it buys next to nothing.
-_COIN, _LATE_COIN = 0.6, 0.15
+_COIN: Final = 0.6
+_LATE_COIN: Final = 0.15
 #: How likely a burglary strikes whoever has the most raccoons now, before that changes: not quite half.
-_STRUCK = 0.45
+_STRUCK: Final = 0.45
 #: Rivals within so many rubies of the richest are all good victims: one takes turns, out of fairness.
-_ALIKE = 2
+_ALIKE: Final = 2
 
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
@@ -90,9 +93,9 @@ def _work(v: View, source: int) -> float:
         unseen = [
             card for card in range(first, first + DECK) if card not in v.open and card not in v.recruits
         ]
-        return sum(_work(v, card) for card in unseen) / len(unseen)
+        return fsum(_work(v, card) for card in unseen) / len(unseen)
     worths = [_WORTH[icon] for icon in CARDS[source].icons]
-    return max(worths) if CARDS[source].level == 1 else sum(worths)
+    return max(worths) if CARDS[source].level == 1 else fsum(worths)
 
 
 def _icon(v: View, me: int, icon: Icon) -> float:
@@ -106,10 +109,10 @@ def _icon(v: View, me: int, icon: Icon) -> float:
     return _WORTH[icon]
 
 
-def _to_come(v: View, kind: int) -> bool:
+def _to_come(v: View, kind: EventKind) -> bool:
     """Whether such an event can still strike: face down in the pile, or in a round to come."""
     waiting = [which for which in range(len(v.events)) if v.pile >> MERCENARY_SLOTS + which & 1]
-    return v.round < ROUNDS or any(v.events[which] in (kind, NONE) for which in waiting)
+    return v.round < ROUNDS or any(v.events[which] in (kind, None) for which in waiting)
 
 
 def _victim(v: View, me: int, seat: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from royaumes.core import Move, Moves
 from royaumes.games.foracrown.box import (
@@ -95,25 +96,27 @@ class Decline(Move):
 
 
 #: What a recruit is taken from: every card face, then the decks of levels 2 to 5.
-SOURCES = (*CARD_THINGS, *(f"deck:{deck + 2}" for deck in range(DECKS)))
-LEVEL_OF = (*(card.level for card in CARDS), *(deck + 2 for deck in range(DECKS)))
-FIRST_DECK = len(CARDS)
-_SEATS = range(len(FAMILIES))
-_PRICES = sorted({cost for costs in COSTS for cost in costs})
+SOURCES: Final = (*CARD_THINGS, *(f"deck:{deck + 2}" for deck in range(DECKS)))
+LEVEL_OF: Final = (*(card.level for card in CARDS), *(deck + 2 for deck in range(DECKS)))
+FIRST_DECK: Final = len(CARDS)
+_SEATS: Final = range(len(FAMILIES))
+_PRICES: Final = sorted({cost for costs in COSTS for cost in costs})
 #: FAC-3.8: every mix of coins and rubies that makes up a price.
-MIXES = {price: tuple((price - rubies, rubies) for rubies in range(price + 1)) for price in _PRICES}
+MIXES: Final = {price: tuple((price - rubies, rubies) for rubies in range(price + 1)) for price in _PRICES}
 
-RECRUITS = {
+RECRUITS: Final = {
     (source, coins, rubies): Recruit(source, coins, rubies)
     for source in range(len(SOURCES))
     for mixes in MIXES.values()
     for coins, rubies in mixes
 }
-CHOOSE = tuple(Choose(icon) for icon in Icon)
-AIM = tuple(Aim(seat) for seat in _SEATS)
-SHIFTS = tuple((Shift(seat, -1), Shift(seat, +1)) for seat in _SEATS)
-PAY_COIN, PAY_RUBY, DECLINE = Pay(False), Pay(True), Decline()
-MOVES = Moves(
+CHOOSE: Final = tuple(Choose(icon) for icon in Icon)
+AIM: Final = tuple(Aim(seat) for seat in _SEATS)
+SHIFTS: Final = tuple((Shift(seat, -1), Shift(seat, +1)) for seat in _SEATS)
+PAY_COIN: Final = Pay(False)
+PAY_RUBY: Final = Pay(True)
+DECLINE: Final = Decline()
+MOVES: Final = Moves(
     (
         *RECRUITS.values(),
         *CHOOSE,
@@ -126,7 +129,7 @@ MOVES = Moves(
 )
 
 #: No price is higher: a chest with more of something can do no more with it.
-_DEAREST = max(_PRICES)
+_DEAREST: Final = max(_PRICES)
 
 
 @cache
@@ -152,7 +155,7 @@ def recruiting(round_: int, coins: int, rubies: int) -> Offer:
 
 
 #: FAC-4.11: for each set of families in play (as bits) and each one that aims, all the others.
-AIMING = tuple(
+AIMING: Final = tuple(
     tuple(tuple(AIM[seat] for seat in _SEATS if playing >> seat & 1 and seat != actor) for actor in _SEATS)
     for playing in range(1 << len(FAMILIES))
 )
@@ -170,13 +173,13 @@ def shifting(playing: int, stuck_left: int, stuck_right: int) -> tuple[Move, ...
 
 
 #: The same where nobody hangs at an end of the gallery, by the families in play.
-BOTH_SIDES = tuple(shifting(playing, 0, 0) for playing in range(1 << len(FAMILIES)))
+BOTH_SIDES: Final = tuple(shifting(playing, 0, 0) for playing in range(1 << len(FAMILIES)))
 #: FAC-4.4: the two effects of each level 1 card.
-EFFECTS: tuple[tuple[Move, ...], ...] = tuple(
+EFFECTS: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(CHOOSE[icon] for icon in card.icons) for card in CARDS if card.level == 1
 )
 #: Ways to pay one token, by whether there are coins and rubies; declining is always possible.
-PAYING: tuple[tuple[tuple[Move, ...], ...], ...] = (
+PAYING: Final[tuple[tuple[tuple[Move, ...], ...], ...]] = (
     ((DECLINE,), (PAY_RUBY, DECLINE)),
     ((PAY_COIN, DECLINE), (PAY_COIN, PAY_RUBY, DECLINE)),
 )

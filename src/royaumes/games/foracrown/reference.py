@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from royaumes.core import load
 from royaumes.core.digest import Row
 from royaumes.games.foracrown.box import CARDS, COSTS, EVENTS, FAMILIES, HEIRLOOMS, LEVELS, STARTING
 
 _SETUP, _EVENTS, _MERCENARIES = (load(__package__, name) for name in ("setup", "events", "mercenaries"))
-_CLOSED = "–"
+_CLOSED: Final = "–"
 
 
 def reference() -> Mapping[str, Sequence[Row]]:

@@ -6,7 +6,7 @@ All of it is made from a view, for boards; nothing here is needed to play.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from royaumes.core import Finished, Phase
 from royaumes.games.foracrown.box import (
@@ -32,6 +32,7 @@ from royaumes.games.foracrown.box import (
     RACCOON,
     SCANDAL,
     SCANDAL_LOSS,
+    EventKind,
     Icon,
 )
 from royaumes.games.foracrown.gallery import next_free
@@ -45,9 +46,9 @@ Then = Literal["pays", "sells", "ruined"]
 StepState = Literal["done", "now", "next", "open", "not_chosen"]
 Asks = Literal["choose", "loss", "raccoon", "portrait", "bribe", "hire"]
 
-EFFECT_NAMES = cast("tuple[Effect, ...]", ICONS)
-EVENT_NAMES = cast("tuple[EventName, ...]", EVENTS)
-_ASKS: dict[Phase[Any], Asks] = {
+EFFECT_NAMES: Final = cast("tuple[Effect, ...]", ICONS)
+EVENT_NAMES: Final = cast("tuple[EventName, ...]", EVENTS)
+_ASKS: Final[dict[Phase[Any], Asks]] = {
     CHOOSING: "choose",
     ROBBING: "loss",
     GIVING: "raccoon",
@@ -56,7 +57,7 @@ _ASKS: dict[Phase[Any], Asks] = {
     HIRING: "hire",
 }
 #: The icon that each phase carries out.
-_CARRIES: dict[Phase[Any], Icon] = {ROBBING: LOSS, GIVING: RACCOON, SHIFTING: PORTRAIT, ROLLING: DIE}
+_CARRIES: Final[dict[Phase[Any], Icon]] = {ROBBING: LOSS, GIVING: RACCOON, SHIFTING: PORTRAIT, ROLLING: DIE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +157,14 @@ def mercenary(card: int) -> Mercenary:
     return Mercenary(CARD_THINGS[card], level, tuple(EFFECT_NAMES[icon] for icon in icons), level == 1)
 
 
-_ODDS = tuple(Odds(EFFECT_NAMES[icon], DIE_FACES.count(icon)) for icon in Icon if icon in DIE_FACES)
+_ODDS: Final = tuple(Odds(EFFECT_NAMES[icon], DIE_FACES.count(icon)) for icon in Icon if icon in DIE_FACES)
 
 
 def stage(v: View) -> Stage | None:
     """The stage; None while nothing is carried out."""
-    if v.slot == NONE and v.event == NONE:
+    if v.slot == NONE and v.event is None:
         return None
-    event = None if v.event == NONE else EventOnStage(EVENT_THINGS[v.event], EVENT_NAMES[v.event])
+    event = None if v.event is None else EventOnStage(EVENT_THINGS[v.event], EVENT_NAMES[v.event])
     steps = _steps(v)
     return Stage(
         seat=None if v.to_move == NONE else v.to_move,
@@ -263,7 +264,7 @@ def _free_cell(v: View, seat: int, step: int) -> FreeCell | None:
     return FreeCell(cell, SCANDAL_LOSS[cell]) if 0 < cell <= CELLS else None
 
 
-def forecast(v: View, kind: int) -> tuple[Forecast, ...]:
+def forecast(v: View, kind: EventKind) -> tuple[Forecast, ...]:
     """Whom an event of this kind would concern if it happened now, the most influential first."""
     families = by_influence(v)
     if kind == BURGLARY:

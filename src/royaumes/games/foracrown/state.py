@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import State
-from royaumes.games.foracrown.box import NONE, Icon
+from royaumes.games.foracrown.box import NONE, EventKind, Icon
 
 
 @dataclass(slots=True)
@@ -39,8 +39,8 @@ class ForACrown(State):
     recruits: list[int]
     #: Slots of the common pile that are face down (a bag, not an order).
     pile: list[int]
-    #: The kind of each event in play, NONE while nobody knows it; and those never seen, by kind.
-    events: list[int]
+    #: The kind of each event in play, None while nobody knows it; and those never seen, by kind.
+    events: list[EventKind | None]
     event_bag: list[int]
     #: Who is asked one after the other (recruits, bribes, mages), fixed when it begins.
     order: tuple[int, ...] = ()
@@ -61,8 +61,8 @@ class ForACrown(State):
     #: The slot of the mercenary that is being carried out, or NONE; the icons left of it or of the die.
     slot: int = NONE
     todo: tuple[Icon, ...] = ()
-    #: The kind of event that is taking place, or NONE.
-    event: int = NONE
+    #: The kind of event that is taking place.
+    event: EventKind | None = None
     #: What chance is asked about: the place to fill, the deck whose top card is looked at, the number of
     #: the event in play that comes to light; NONE where it is not.
     gap: int = NONE

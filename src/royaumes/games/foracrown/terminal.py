@@ -47,7 +47,7 @@ def draw(v: View, words: Words) -> RenderableType:
         _families(v, words),
         _pile(v, words),
     ]
-    if v.to_move != NONE and (v.slot != NONE or v.event != NONE):
+    if v.to_move != NONE and (v.slot != NONE or v.event is not None):
         parts.append(_now(v, words))
     if v.seat is not None and v.seat not in v.out:
         parts.append(_chest(v, v.seat, words))
@@ -190,7 +190,7 @@ def _pile(v: View, words: Words) -> Text:
     text.append(f" · {words.say('foracrown-board-events')} ", "dim")
     for which, kind in enumerate(v.events):
         waits = v.pile >> MERCENARY_SLOTS + which & 1
-        if kind != NONE:
+        if kind is not None:
             text.append(f" {words.thing(EVENT_THINGS[kind])} ", "bold" if waits else "dim")
         elif waits:
             text.append(" ? ", "bold")
@@ -202,7 +202,7 @@ def _now(v: View, words: Words) -> Text:
     text = Text(f"{words.say('foracrown-board-now')}  ", "bold").append_text(_crest(v, v.to_move, words))
     if v.slot != NONE:
         text.append("  ").append_text(_card(v.recruits[v.slot]))
-    else:
+    elif v.event is not None:
         text.append(f"  {words.thing(EVENT_THINGS[v.event])}", "bold")
     if v.todo:
         text.append(f"  {words.say('foracrown-board-then')} ", "dim")

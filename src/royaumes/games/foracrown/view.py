@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Phase, Stream, bits_of, members
-from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, Icon
+from royaumes.core import Frozen, Phase, Stream, bits_of, members
+from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, EventKind, Icon
 from royaumes.games.foracrown.state import ForACrown
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """One seat's knowledge (a spectator's seat is None). Lists go by seat unless they say otherwise.
 
     Nobody's chest stands here but one's own (FAC-1.4). The ledger does: what each family was
@@ -53,12 +53,12 @@ class View:
     blind: int
     #: Slots of the common pile that are face down, as bits.
     pile: int
-    #: Events in play (NONE: nobody knows) and how many of each kind were never seen.
-    events: tuple[int, ...]
+    #: Events in play (None: nobody knows) and how many of each kind were never seen.
+    events: tuple[EventKind | None, ...]
     event_bag: tuple[int, ...]
-    #: The slot of the mercenary and the kind of the event that are being carried out, or NONE.
+    #: The slot of the mercenary (or NONE) and the kind of the event that are being carried out.
     slot: int
-    event: int
+    event: EventKind | None
     #: The icons that come after the one asked about.
     todo: tuple[Icon, ...]
     #: The place that is being filled, the deck that is looked at, the event that comes to light, or NONE.
@@ -73,6 +73,11 @@ def _seen(s: ForACrown, slot: int, seat: int | None) -> int:
     if s.blind >> slot & 1 and OWNER[slot] != seat:
         return -CARDS[card].level
     return card
+
+
+def level_of(card: int) -> int:
+    """The level of a recruit of a view, whether its card is seen or not."""
+    return CARDS[card].level if card >= 0 else -card
 
 
 def view(s: ForACrown, seat: int | None) -> View:

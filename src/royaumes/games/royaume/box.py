@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from royaumes.core import Bags, load, members
 
 _BOX, _PATH, _ORDERS = (load(__package__, name) for name in ("box", "path", "orders"))
-NUMBERS = load(__package__, "numbers")
+NUMBERS: Final = load(__package__, "numbers")
 
-NONE = -1
-LEAST_SEATS: int = _BOX["players"]["fewest"]  # R5C-1.1
-MOST_SEATS: int = _BOX["players"]["most"]
+NONE: Final = -1
+LEAST_SEATS: Final[int] = _BOX["players"]["fewest"]  # R5C-1.1
+MOST_SEATS: Final[int] = _BOX["players"]["most"]
 
 # R5C-1.3: knight, crown and treasure of a colour share its number.
-COLOURS: tuple[str, ...] = tuple(one["key"] for one in _BOX["colours"]["colour"])
+COLOURS: Final[tuple[str, ...]] = tuple(one["key"] for one in _BOX["colours"]["colour"])
 assert len(COLOURS) == _BOX["knights"]["knights"] == _BOX["knights"]["crowns"]
-KNIGHTS = tuple(f"knight:{colour}" for colour in COLOURS)
-CROWNS = tuple(f"crown:{colour}" for colour in COLOURS)
-TREASURES = tuple(f"treasure:{colour}" for colour in COLOURS)
-TINTS = tuple(f"colour:{colour}" for colour in COLOURS)
-ALL_KNIGHTS = (1 << len(COLOURS)) - 1
+KNIGHTS: Final = tuple(f"knight:{colour}" for colour in COLOURS)
+CROWNS: Final = tuple(f"crown:{colour}" for colour in COLOURS)
+TREASURES: Final = tuple(f"treasure:{colour}" for colour in COLOURS)
+TINTS: Final = tuple(f"colour:{colour}" for colour in COLOURS)
+ALL_KNIGHTS: Final = (1 << len(COLOURS)) - 1
 #: By set of knights (as bits): their names.
-KNIGHTS_IN = tuple(tuple(KNIGHTS[knight] for knight in members(some)) for some in range(ALL_KNIGHTS + 1))
-CIRCLES = tuple(f"circle:{number}" for number in range(1, _PATH["shape"]["arrival_circles"] + 1))
+KNIGHTS_IN: Final = tuple(
+    tuple(KNIGHTS[knight] for knight in members(some)) for some in range(ALL_KNIGHTS + 1)
+)
+CIRCLES: Final = tuple(f"circle:{number}" for number in range(1, _PATH["shape"]["arrival_circles"] + 1))
 
 
 class Card(IntEnum):
@@ -37,34 +40,42 @@ class Card(IntEnum):
     DOWN = 5
 
 
-TRAP, MONSTER, WEAPON, TREASURE, BARE, DOWN = ON_CELL = tuple(Card)
-KINDS = tuple(card.name.lower() for card in ON_CELL[:BARE])
+ON_CELL: Final = tuple(Card)
+TRAP: Final = Card.TRAP
+MONSTER: Final = Card.MONSTER
+WEAPON: Final = Card.WEAPON
+TREASURE: Final = Card.TREASURE
+BARE: Final = Card.BARE
+DOWN: Final = Card.DOWN
+KINDS: Final = tuple(card.name.lower() for card in ON_CELL[:BARE])
 assert [one["key"] for one in _BOX["path_cards"]["kind"]] == [*KINDS]
-CARDS = tuple(f"card:{kind}" for kind in KINDS)
-CARD_COUNTS: tuple[int, ...] = tuple(one["count"] for one in _BOX["path_cards"]["kind"])
+CARDS: Final = tuple(f"card:{kind}" for kind in KINDS)
+CARD_COUNTS: Final[tuple[int, ...]] = tuple(one["count"] for one in _BOX["path_cards"]["kind"])
 assert sum(CARD_COUNTS) == _BOX["path_cards"]["total"]
 #: Piles of path cards. A draw from one is a look at a question made before: played at random, games run
 #: a tenth faster than with a list of counts and a new question for every card.
-PILES = Bags(KINDS, CARD_COUNTS, "royaume-ask-card")
+PILES: Final = Bags(KINDS, CARD_COUNTS, "royaume-ask-card")
 
-CASTLE = 0
-PATHS: tuple[int, ...] = (_PATH["standard"]["cells"], _PATH["short"]["cells"])  # R5C-1.4, R5C-1.5
+CASTLE: Final = 0
+PATHS: Final[tuple[int, ...]] = (_PATH["standard"]["cells"], _PATH["short"]["cells"])  # R5C-1.4, R5C-1.5
 #: By length of the path: the names of castle, forest cells and lair.
-CELLS = {
+CELLS: Final = {
     cells: ("cell:castle", *(f"cell:{cell}" for cell in range(1, cells + 1)), "cell:lair") for cells in PATHS
 }
-STOP_TURNS: int = _PATH["stop"]["turns"]
+STOP_TURNS: Final[int] = _PATH["stop"]["turns"]
 
 #: R5C-1.8: by card, the colours wanted in circles I to V; and the circle in which each colour is wanted.
-ORDERS = tuple(tuple(COLOURS.index(key) for key in card["wants"]) for card in _ORDERS["orders"]["card"])
-WANTED_AT = tuple(tuple(order.index(colour) for colour in range(len(COLOURS))) for order in ORDERS)
-WANTS = tuple(tuple(TINTS[colour] for colour in order) for order in ORDERS)
-ORDER_NAMES = tuple(f"order:{card['number']}" for card in _ORDERS["orders"]["card"])
+ORDERS: Final = tuple(
+    tuple(COLOURS.index(key) for key in card["wants"]) for card in _ORDERS["orders"]["card"]
+)
+WANTED_AT: Final = tuple(tuple(order.index(colour) for colour in range(len(COLOURS))) for order in ORDERS)
+WANTS: Final = tuple(tuple(TINTS[colour] for colour in order) for order in ORDERS)
+ORDER_NAMES: Final = tuple(f"order:{card['number']}" for card in _ORDERS["orders"]["card"])
 
-MOST_POWER: int = _BOX["power"]["most_each"]  # R5C-2.2
-POWER_TOKENS: int = _BOX["power"]["tokens"]
-EACH_COLOUR: int = _BOX["treasure"]["each_colour"]  # R5C-2.3
+MOST_POWER: Final[int] = _BOX["power"]["most_each"]  # R5C-2.2
+POWER_TOKENS: Final[int] = _BOX["power"]["tokens"]
+EACH_COLOUR: Final[int] = _BOX["treasure"]["each_colour"]  # R5C-2.3
 assert EACH_COLOUR * len(COLOURS) == _BOX["treasure"]["tokens"]
-WITCH: int = NUMBERS["witch"]["total"]
-DUEL_POWER: int = NUMBERS["duel"]["power_needed"]
-LAST_HOME: int = NUMBERS["finish"]["crowns_home"]
+WITCH: Final[int] = NUMBERS["witch"]["total"]
+DUEL_POWER: Final[int] = NUMBERS["duel"]["power_needed"]
+LAST_HOME: Final[int] = NUMBERS["finish"]["crowns_home"]

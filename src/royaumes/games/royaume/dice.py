@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from royaumes.core import Dice
 from royaumes.games.royaume.box import MOST_SEATS, NUMBERS
 
-_TWELVE: int = NUMBERS["fight"]["sides"]
-_DUEL: int = NUMBERS["duel"]["sides"]
-ESCAPE_AT: int = NUMBERS["escape"]["at_least"]
+_TWELVE: Final[int] = NUMBERS["fight"]["sides"]
+_DUEL: Final[int] = NUMBERS["duel"]["sides"]
+ESCAPE_AT: Final[int] = NUMBERS["escape"]["at_least"]
 
-MARCH = Dice(NUMBERS["march"]["dice"], NUMBERS["march"]["sides"])
-ESCAPE = Dice(1, NUMBERS["escape"]["sides"])
+MARCH: Final = Dice(NUMBERS["march"]["dice"], NUMBERS["march"]["sides"])
+ESCAPE: Final = Dice(1, NUMBERS["escape"]["sides"])
 #: The monster's die, then the prince's (R5C-5.10).
-FIGHT = Dice(2, _TWELVE, ordered=True)
+FIGHT: Final = Dice(2, _TWELVE, ordered=True)
 #: The attacker's die, then the rival's (R5C-11.5).
-DUEL = Dice(2, _DUEL, ordered=True)
+DUEL: Final = Dice(2, _DUEL, ordered=True)
 #: R5C-10.2: the dragon's die, then the knight's.
-DRAGON = Dice(1, NUMBERS["dragon"]["sides"])
-KNIGHT = Dice(1, NUMBERS["dragon"]["knight_sides"])
+DRAGON: Final = Dice(1, NUMBERS["dragon"]["sides"])
+KNIGHT: Final = Dice(1, NUMBERS["dragon"]["knight_sides"])
 #: R5C-13.6: by number of claimants, a die each.
-FINAL = {count: Dice(count, _DUEL, ordered=True) for count in range(2, MOST_SEATS + 1)}
+FINAL: Final = {count: Dice(count, _DUEL, ordered=True) for count in range(2, MOST_SEATS + 1)}
 
 
 @cache

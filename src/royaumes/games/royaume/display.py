@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from royaumes.core import members
 from royaumes.games.royaume.box import (
@@ -42,7 +42,7 @@ from royaumes.games.royaume.scoring import CROWN_IN_PLACE, treasure_worth
 from royaumes.games.royaume.view import View
 
 Colour = Literal["red", "blue", "green", "yellow", "white"]
-_COLOURS: tuple[Colour, ...] = get_args(Colour)
+_COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 Chapter = Literal["start", "A", "B", "C", "end"]
 # fmt: off
 Step = Literal[
@@ -51,7 +51,7 @@ Step = Literal[
 ]
 # fmt: on
 #: By name of the phase: the chapter of the turn, and what the table is doing.
-STEPS: dict[str, tuple[Chapter, Step]] = {
+STEPS: Final[dict[str, tuple[Chapter, Step]]] = {
     "dealing": ("start", "deal"),
     "beginning": ("start", "first"),
     "freeing": ("A", "free"),
@@ -73,7 +73,7 @@ STEPS: dict[str, tuple[Chapter, Step]] = {
     "finished": ("end", "over"),
 }
 #: The steps in which a knight fights or is on its way.
-_ACTING = ("escape", "fight", "cover", "turn_up", "dragon", "answer")
+_ACTING: Final = ("escape", "fight", "cover", "turn_up", "dragon", "answer")
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,7 +170,7 @@ class PhaseAOver(Event):
     seat: str
 
 
-# Phase B: marches, the wizard of the double, the witch of the 7
+# Phase B: marches, the wizard of doubles, the witch of the 7
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.royaume.box import (
@@ -60,4 +61,4 @@ class RoyaumeGame(Game[Royaume, View]):
         return counts
 
 
-GAME = RoyaumeGame()
+GAME: Final = RoyaumeGame()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp, fsum
+from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.royaume.box import (
@@ -25,16 +26,18 @@ from royaumes.games.royaume.state import reached
 from royaumes.games.royaume.view import View
 
 #: Being held costs about as much as this many cells; the dragon throws a knight back two or three times.
-_HELD, _DRAGON = 4, 10
+_HELD: Final = 4
+_DRAGON: Final = 10
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
-_POWER, _TURN = 1.0, 3.0
+_POWER: Final = 1.0
+_TURN: Final = 3.0
 #: A knight that got so many points beyond an equal share was clearly pushed.
-CLEAR_PUSH = 5
+CLEAR_PUSH: Final = 5
 #: How much a prince pushes a knight whose crown is wanted in circle I, II, …: ahead or behind.
-_EAGER = (2, 1, 0, -1, -2)
+_EAGER: Final = (2, 1, 0, -1, -2)
 #: How much a point given says. Found on games of greedy princes: it makes the true cards likeliest, and at
 #: the end of a game gives them about a ninth of the belief, where chance would give a twentieth.
-_WEIGHT = 0.025
+_WEIGHT: Final = 0.025
 
 
 @cache
@@ -195,7 +198,7 @@ def odds(given: Sequence[int], known: Sequence[int] = ()) -> tuple[float, ...]:
     """The chance of each order for a prince who has given such points, the known cards of others apart."""
     weights = []
     for order, wanted in enumerate(WANTED_AT):
-        shown = sum([points * _EAGER[wanted[knight]] for knight, points in enumerate(given)])
+        shown = fsum([points * _EAGER[wanted[knight]] for knight, points in enumerate(given)])
         weights.append(0.0 if order in known else exp(_WEIGHT * shown))
     whole = fsum(weights)
     return tuple([weight / whole for weight in weights])

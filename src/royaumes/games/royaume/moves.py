@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
+from typing import Final
 
 from royaumes.core import SEATS, Move, Moves, members
 from royaumes.games.royaume.box import ALL_KNIGHTS, COLOURS, KNIGHTS, MOST_SEATS, TREASURES
 from royaumes.games.royaume.dice import MARCH
 
-_ALL = range(len(COLOURS))
+_ALL: Final = range(len(COLOURS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class Lone(Move):
 
 @dataclass(frozen=True, slots=True)
 class Double(Move):
-    """Phase B: the wizard of the double takes one knight forward or back."""
+    """Phase B: the wizard of doubles takes one knight forward or back."""
 
     knight: int
     back: bool
@@ -104,27 +105,31 @@ class Double(Move):
         return (KNIGHTS[self.knight], "way:back" if self.back else "way:forward")
 
 
-FREE = tuple(Free(knight) for knight in _ALL)
-CHALLENGE = tuple(Challenge(rival) for rival in range(MOST_SEATS))
-ROLL = Roll()
-CHOOSE = tuple(Choose(colour) for colour in _ALL)
+FREE: Final = tuple(Free(knight) for knight in _ALL)
+CHALLENGE: Final = tuple(Challenge(rival) for rival in range(MOST_SEATS))
+ROLL: Final = Roll()
+CHOOSE: Final = tuple(Choose(colour) for colour in _ALL)
 CALL, PASS = WATCH = (Watch(True), Watch(False))
-MARCH_OF = {
+MARCH_OF: Final = {
     (knight, die, other, other_die): March(knight, die, other, other_die)
     for knight, other in permutations(_ALL, 2)
     for die, other_die in permutations(MARCH.faces, 2)
 }
-LONE = {(knight, die): Lone(knight, die) for knight in _ALL for die in MARCH.faces}
+LONE: Final = {(knight, die): Lone(knight, die) for knight in _ALL for die in MARCH.faces}
 FORWARD, BACK = (tuple(Double(knight, back) for knight in _ALL) for back in (False, True))
-MOVES = Moves((*FREE, *CHALLENGE, ROLL, *CHOOSE, *WATCH, *MARCH_OF.values(), *LONE.values(), *FORWARD, *BACK))
+MOVES: Final = Moves(
+    (*FREE, *CHALLENGE, ROLL, *CHOOSE, *WATCH, *MARCH_OF.values(), *LONE.values(), *FORWARD, *BACK)
+)
 
 #: By set of knights: an attempt for each.
-ATTEMPTS = tuple(tuple(FREE[knight] for knight in members(held)) for held in range(ALL_KNIGHTS + 1))
+ATTEMPTS: Final = tuple(tuple(FREE[knight] for knight in members(held)) for held in range(ALL_KNIGHTS + 1))
 
 
-_DUELS = tuple(tuple(CHALLENGE[rival] for rival in members(rivals)) for rivals in range(1 << MOST_SEATS))
+_DUELS: Final = tuple(
+    tuple(CHALLENGE[rival] for rival in members(rivals)) for rivals in range(1 << MOST_SEATS)
+)
 #: By set of knights, then by set of rivals: an attempt for each knight, a duel with each rival, or the dice.
-PHASE_A = tuple(tuple((*frees, *duels, ROLL) for duels in _DUELS) for frees in ATTEMPTS)
+PHASE_A: Final = tuple(tuple((*frees, *duels, ROLL) for duels in _DUELS) for frees in ATTEMPTS)
 
 
 @cache
@@ -144,7 +149,7 @@ def _marches(free: int, dice: tuple[int, int]) -> tuple[Move, ...]:
 
 
 #: By the two different dice (highest first), then by the set of free knights: every way to march.
-MARCHES: dict[tuple[int, ...], tuple[tuple[Move, ...], ...]] = {
+MARCHES: Final[dict[tuple[int, ...], tuple[tuple[Move, ...], ...]]] = {
     dice: tuple(_marches(free, dice) for free in range(ALL_KNIGHTS + 1))
     for dice in ((high, low) for low, high in combinations(MARCH.faces, 2))
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from royaumes.core import load
 from royaumes.core.digest import Row
-from royaumes.games.royaume.board import EACH_COLOUR, ORDER_NAMES, ORDERS, TINTS
+from royaumes.games.royaume.box import EACH_COLOUR, ORDER_NAMES, ORDERS, TINTS
 
 
 def reference() -> Mapping[str, Sequence[Row]]:

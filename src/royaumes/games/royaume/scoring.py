@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import Facts, Line, Over, ranked
 from royaumes.games.royaume.box import CIRCLES, CROWNS, LAST_HOME, NUMBERS, ORDERS, TREASURES
 from royaumes.games.royaume.state import Royaume
 
-CROWN_IN_PLACE: int = NUMBERS["points"]["crown_in_place"]
-TREASURE_IN_PLACE: int = NUMBERS["points"]["treasure_in_place"]
-TREASURE_OTHER: int = NUMBERS["points"]["treasure_other"]
+CROWN_IN_PLACE: Final[int] = NUMBERS["points"]["crown_in_place"]
+TREASURE_IN_PLACE: Final[int] = NUMBERS["points"]["treasure_in_place"]
+TREASURE_OTHER: Final[int] = NUMBERS["points"]["treasure_other"]
 
 
 def in_place(order: int, circles: Sequence[int]) -> set[int]:

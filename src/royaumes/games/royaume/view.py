@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Phase, Stream, bits_of
+from royaumes.core import Frozen, Phase, Stream, bits_of
 from royaumes.games.royaume.box import ALL_KNIGHTS, CELLS, COLOURS, NONE, ORDERS, PILES, Card
 from royaumes.games.royaume.scoring import points
 from royaumes.games.royaume.state import Royaume
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """The table as one seat sees it (a spectator's seat is None).
 
     Knights, crowns and treasures are numbers of colours; sets of knights or seats are bits.

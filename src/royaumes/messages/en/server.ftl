@@ -7,12 +7,13 @@ server-foreign = This was asked by a page from elsewhere.
 server-too-large = This is too large: at most { $most } bytes are read.
 server-too-many = Too much at once. Wait a moment and try again.
 server-broken = Something broke here. It was not your fault, and nothing has changed.
-server-not-saved = The move could not be kept, so it does not count. Please try again.
+server-not-saved = This could not be saved, so it does not count. Please try again.
+server-unwell = The server cannot read its data just now. Please try again later.
 server-stale = The table has moved on: this answered a question that is not open any more.
 
 ## People
 
-server-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } signs, at least one of them a letter or a digit.
+server-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } characters, at least one of them a letter or a digit.
 server-bad-link = This personal link is not known here.
 server-come-back = Go on as { $text } on this device?
 server-come-back-yes = Yes, that is me
@@ -28,18 +29,37 @@ server-me-twice = You can sit at a table once; beside you on this device sit gue
 server-sits-already = You sit at this table already.
 server-seat-taken = This seat is taken.
 server-not-your-seat = That is not your seat.
-server-not-host = Only the one who set up the table can begin.
+server-not-host = Only the table’s host may do that.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
 server-not-over = That has to wait until the game is over.
 server-over = The game is over.
+server-closed = This table is closed.
+server-closed-rules = The rules of this game were corrected (from version { $version } to { $now }) while you were playing, so this game cannot go on. Its record can still be downloaded; it says that it was played by version { $version }.
+server-other-rules = This game was played by version { $version } of the rules. Today’s are version { $now }, so it cannot be shown step by step; its record can still be downloaded.
+server-bots-alone = Computer players do not play among themselves here: at least one seat is for a person.
+server-bad-pace = “{ $text }” is no pace: it is one of { $known }.
+server-bad-proposal = “{ $text }” cannot be proposed.
+server-no-proposal = Nothing is proposed that you could vote on.
+server-not-waiting = Nobody waits for that now.
+server-patience = Give them a moment: in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ } you may let the computer play.
+server-paused = The game is paused.
+server-closed-vote = The players agreed to end this game here. Its record can still be downloaded.
+server-hints-off = This table plays without advice.
+server-chat-closed = At this table only those who play may write.
 server-no-undo-request = Nobody asks you to let a move be taken back.
 server-no-hint = You are not asked now, so there is nothing to advise.
-server-bad-chat = A line of chat has 1 to { $most } signs.
+server-bad-chat = A line of chat has 1 to { $most } characters.
 
 ## The server itself
 
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
+server-bad-seconds = “{ $text }” is no number of seconds from 0 up.
 server-no-data = The data folder “{ $text }” cannot be used: { $what }.
+server-copy-there = “{ $text }” is there already and is not overwritten.
+server-no-copy = There is no such data: “{ $text }”.
 server-newer-data = The data was written by a newer version (schema { $version }; this version knows { $known }).
-server-journal-gap = The table’s journal has a gap before row { $number }.
+server-log-gap = The table’s log has a gap before row { $number }.

@@ -5,12 +5,14 @@
 sim-bots = BOT,BOT…
 sim-help-game = which game
 sim-help-games = how many games (100)
-sim-help-seats = who plays, one a seat: random, greedy, bot (greedy), or package.module:thing for a bot of your own
+sim-help-seats = who plays, one per seat: random, greedy, bot (greedy), or package.module:thing for a bot of your own
 sim-help-seed = what all chance comes from; the same seed gives the same games (0)
 sim-help-jobs = over how many processes; the results do not depend on it (as many as are worth it)
-sim-help-option = a table option, as in royaumes play; may be given several times
-sim-help-no-rotate = everybody keeps his seat; otherwise all move up one after each game
-sim-help-out = keep the records in this file, one a line
+sim-help-setting = a table setting, as in royaumes play; may be given several times
+sim-help-no-rotate = everybody stays in the same seat; otherwise all move up one after each game
+sim-help-out = save the records in this file, one per line
+sim-help-force = replace the file of --out if it exists
+sim-help-limit = seconds that a bot of your own has for a move (60)
 sim-help-json = the figures as JSON on standard output
 
 ## Tables
@@ -44,21 +46,27 @@ sim-span = { $first }–{ $last }
 sim-whole = { $value }
 sim-decimal = { $whole }.{ $tenths }
 sim-percent = { $value } %
-sim-kept = { $games ->
+sim-saved = { $games ->
     [one] One record is
    *[other] { $games } records are
   } in { $text }.
 
 ## What can go wrong
 
-sim-failed = Game { $number } broke (the first game is number 0):
+sim-failed = Game { $number } (the first is number 0), seed { $text }, broke:
 sim-stopped = Stopped after { $games } of { $wanted } games.
 sim-bad-bot = There is no bot called “{ $name }”; there are { $known }.
 sim-no-such-bot = The bot { $name } cannot be loaded: { $what }.
+sim-bot-is-code = “{ $text }” is a program, and only whoever starts Royaumes can name programs.
+sim-not-a-bot = { $name } is no bot: it has no { $lacks }. A bot has a name and choose(view, options, stream).
+sim-bot-late = The bot { $name } took more than { $seconds } seconds for a move (see --limit).
+sim-bot-left = The bot { $name } tried to end the program.
+sim-bot-raised = The bot { $name } raised { $what }
+sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
+sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
 sim-no-heuristics = The greedy bot does not know the game { $key } yet; the random one plays everything.
 sim-no-game = Say which game to simulate: { $known }.
 sim-bad-games = At least one game must be played, not { $games }.
 sim-bad-jobs = At least one process must work, not { $jobs }.
-sim-bad-option = “{ $text }” is no table option: write it as name=value.
 sim-cannot-write = { $text } cannot be written: { $what }.
-sim-worker-lost = A worker process ended all of a sudden (out of memory, or killed). What came before it is kept.
+sim-worker-lost = A worker process ended all of a sudden (out of memory, or killed). What came before it stands.

@@ -24,11 +24,16 @@ table-no-not-asked = { $seats-count ->
     [one] It is { $seats } who is asked now.
    *[other] It is { $seats } who are asked now.
 }
-table-no-such-answer = That does not answer the question: { $move }.
 table-no-such-outcome = Neither dice nor bag can give that.
 table-no-undo-nothing = You have not made a move that could be taken back.
 table-no-undo-revealed = Something has been revealed since, so your move stands.
 table-no-undo-answered = { $seat } has answered your move, so it stands.
+
+## See before you commit
+
+table-odds = { $percent }% ({ $ways } in { $of }):
+table-odds-example = { $percent }% ({ $ways } in { $of }), for example:
+table-odds-nothing = { $percent }% ({ $ways } in { $of }): nothing of the kind.
 
 ## Problems at the table
 
@@ -38,10 +43,11 @@ table-bad-seats = { $least ->
    *[other] This game is for { $least } to { $most } players, not for { $seats }.
 }
 table-bad-setting = { $known-count ->
-    [0] This game has no options, so none called “{ $name }”.
-   *[other] This game has no option “{ $name }”. It has: { $known }.
+    [0] This game has no settings, so none called “{ $name }”.
+   *[other] This game has no setting “{ $name }”. It has: { $known }.
 }
-table-bad-choice = The option “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
+table-setting-needs-seats = The setting “{ $name }” is only for tables of { $seats }.
+table-bad-choice = The setting “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
 table-bad-move = No move is spelled “{ $text }”.
 table-bad-dice = { $count ->
     [one] “{ $text }” is not a throw of 1 die.
@@ -51,6 +57,7 @@ table-bad-draw = There is nothing called “{ $text }” in the bag.
 table-chance-not-asked = Chance is not asked now, so “{ $text }” answers nothing.
 table-chance-is-drawn = At this table the dice are thrown from the seed; nobody else can throw them.
 table-cannot-write = Cannot write “{ $text }”: { $what }.
+table-not-a-file = “{ $text }” is not an ordinary file, so nothing is written there.
 table-resume-no-seed = This record of a running game has no seed, so it cannot go on. Only a saved game can.
 table-resume-cut = This saved game breaks off in the middle of a throw. Somebody has changed it.
 
@@ -77,7 +84,7 @@ verify-no-seed = The seed has not been revealed yet, so chance cannot be checked
 verify-other-stream = The record’s chance was made by “{ $stream }”; here is “{ $expected }”.
 verify-commitment = The seed does not fit the commitment that was published before the game.
 verify-outcome = Answer { $number }: chance gave “{ $text }”, but the seed gives “{ $expected }”.
-verify-fine = The record is genuine.
+verify-fine = The record holds.
 verify-moves = { $moves ->
     [one] 1 move was checked against the rules.
    *[other] { $moves } moves were checked against the rules.
@@ -87,7 +94,7 @@ verify-outcomes = { $outcomes ->
    *[other] { $outcomes } throws and draws were made again from the seed and are the same.
 }
 verify-committed =
-    The seed fits the commitment published before the game:
+    The seed fits this commitment; compare it with the one that was shown before the game:
       { $text }
 verify-result = { $winners-count ->
     [one] { $winners } won with { $points ->
@@ -103,8 +110,8 @@ verify-running = The game is not over yet.
 verify-failed = The record does not hold.
 verify-failed-at = Record { $number } does not hold.
 verify-many = { $records ->
-    [one] 1 record is genuine: { $moves } moves and { $outcomes } throws and draws were checked.
-   *[other] All { $records } records are genuine: { $moves } moves and { $outcomes } throws and draws were checked.
+    [one] 1 record holds: { $moves } moves and { $outcomes } throws and draws were checked.
+   *[other] All { $records } records hold: { $moves } moves and { $outcomes } throws and draws were checked.
 }
 
 ## The command line
@@ -120,11 +127,14 @@ cli-text = TEXT
 cli-setting = NAME=VALUE
 cli-file = FILE
 cli-part = PART
+cli-code = MODULE:BOT
 cli-examples-title = examples:
 cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 bad usage or input, 130 interrupted
 cli-help-help = show this help
 cli-help-lang = the language to speak (else ROYAUMES_LANG, else the locale)
 cli-help-version = show the version
+cli-build-compiled = compiled
+cli-build-pure = pure Python
 cli-help-command = what to do; COMMAND --help says more
 cli-about = Royaumes: a royal game library for the browser and the terminal.
 cli-examples =
@@ -137,8 +147,14 @@ cli-play-about = Sit down at a table: people and bots around one terminal.
 cli-play-examples =
     royaumes play crowns
     royaumes play crowns --seats Ann,Bob,greedy
-    royaumes play crowns --seats Ann --option hard=true --save ann.json
+    royaumes play crowns --seats Ann --setting hard=true --save ann.json
     royaumes play --resume ann.json
+    royaumes play --resume           go on with the last unfinished game
+cli-games-about = List the games that are not finished.
+cli-games-examples =
+    royaumes games
+    royaumes games --remove 2
+    royaumes play --resume           go on with the one played last
 cli-replay-about = Walk through the record of a game, forwards and backwards.
 cli-replay-examples =
     royaumes replay game.json
@@ -163,9 +179,14 @@ cli-simulate-examples =
 cli-help-game = the game to play; without it you are asked
 cli-help-seats = who plays, with commas between: people by name, bots as random or greedy
 cli-help-seed = where chance comes from; the same seed gives the same dice
-cli-help-option = a table option, such as hard=true (may be given several times)
-cli-help-save = keep the game in this file after every move
-cli-help-resume = go on with a saved game
+cli-help-dice = your own dice and cards: you type what they show
+cli-help-setting = a table setting, such as hard=true (may be given several times)
+cli-help-save = save the game in this file after every move
+cli-help-force = replace the file of --save if it exists
+cli-help-resume = go on with a saved game (without FILE: the last unfinished one)
+cli-help-bot = allow a saved game to load this bot of yours (may be given several times)
+cli-help-limit = seconds that a bot of your own has for a move (60)
+cli-help-remove = remove game number N for good
 cli-help-fast = no pauses after the moves of bots
 cli-help-file = the file with the record (- is standard input)
 cli-help-number = which record of a file with many, from 1
@@ -185,11 +206,13 @@ cli-bad-value = { $name } cannot be “{ $text }”.
 cli-bad-value-missing = { $name } needs a value.
 cli-bad-together = { $name } cannot be given together with the others.
 cli-bad-language = “{ $text }” is not spoken here, only { $known }.
-cli-bad-option = “{ $text }” is not an option of the form name=value.
+cli-bad-setting = “{ $text }” is not a setting of the form name=value.
 cli-bad-bot = There is no bot “{ $text }”. There is: { $known }.
-cli-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } signs, at least one of them a letter.
+cli-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } characters, at least one of them a letter.
 cli-same-name = Two players have the same name: { $text }.
 cli-cannot-read = Cannot read “{ $text }”: { $what }.
+cli-file-exists = “{ $text }” exists already. Name another file, or add --force to replace it.
+cli-cannot-print = The output cannot be written: { $what }.
 cli-no-file = Which record? Give the name of its file.
 cli-many-records = “{ $text }” holds several records. Say which with --number.
 cli-no-such-record = { $found ->
@@ -201,12 +224,18 @@ cli-no-such-seat = { $most ->
    *[other] There are { $most } seats at this table, so no seat { $number }.
 }
 cli-no-such-rule = There is no rule or chapter “{ $text }”. The chapters are { $known }.
-cli-resume-alone = A saved game knows its game, seats, seed and options: leave out “{ $name }”.
+cli-resume-alone = A saved game knows its game, seats, seed and settings: leave out “{ $name }”.
+cli-resume-code =
+    This saved game wants the bot “{ $text }”, which is a program. A file never starts programs by itself;
+    if you know the bot and trust it, add: --bot { $text }
+cli-dice-or-seed = Either your own dice (--dice) or a seed (--seed), not both.
 cli-resume-over = The game in “{ $text }” is over. Look at it with: royaumes replay { $text }
 
 ## Sitting down
 
 cli-player = Player
+# What people call themselves where a name is asked for; they become “Player”.
+cli-words-self = you,me,i,myself
 cli-shelf = { $number }  { $game } ({ $least }–{ $most })
 cli-which-game = Which game?
 cli-which-game-again = Type a number from 1 to { $most } or the name of a game.
@@ -221,56 +250,86 @@ cli-seat-bot = { $number }. { $seat }, a bot ({ $kind ->
 cli-commitment =
     Commitment to the seed, so that nobody can change it during the game:
       { $text }
+cli-real-dice = The dice and cards are yours: type what they show. Nobody can check them afterwards.
 cli-resumed = The saved game goes on after answer { $number }.
+cli-unfinished = Unfinished games
+cli-unfinished-game = { $game }: { $seats } ({ $answers ->
+    [one] 1 move
+   *[other] { $answers } moves
+}, { $when })
+cli-which-unfinished = Go on with which one? (Enter: a new game)
+cli-which-unfinished-again = Type a number from 1 to { $most }, or Enter for a new game.
+cli-none-unfinished = There is no unfinished game.
+cli-no-such-game = { $most ->
+    [0] There is no unfinished game.
+   *[other] There is no unfinished game number { $number }; the last one is { $most }.
+}
+cli-removed = Removed.
+cli-how-to-go-on-with =
+    Go on with royaumes play, or with royaumes play --resume FILE; the files are in
+      { $text }
 
 ## A person at the keyboard
 
-cli-hint = Type a number or a move. ? explains, “why MOVE” says why not, “undo” takes back, “quit” leaves.
+cli-hint = Type a number or a move. ? explains, “why MOVE” says why not, “hint” advises, “undo” takes back, “quit” leaves.
 cli-commands-at-table =
     At the table you can type
       a number, a move, or as much of it as is clear
       ?             the rules that matter now (? CRW-3.1: one rule)
+      ? MOVE        what a move would bring, before you make it (? 3)
       rules         all rules
       why MOVE      why a move is not allowed
+      hint          what a sensible player would do
       options       the question and the options again
-      undo          take your last move back
+      undo          take your last move back (the others may be asked)
       board         the board again
       log           everything that has happened
-      save FILE     keep the game in a file
-      quit          leave; you can save first
+      save FILE     save the game in a file of your own
+      quit          leave; the game is saved
 cli-words-help = help,h
 cli-words-rules = rules
 cli-words-why = why
+cli-words-hint = hint,advice
 cli-words-options = options,moves
 cli-words-undo = undo,back
 cli-words-board = board
 cli-words-log = log,history
 cli-words-save = save
 cli-words-quit = quit,exit,q
-cli-beginning = {"  "}{ $number }  { $thing } … ({ $moves ->
-    [one] one move
-   *[other] { $moves } moves
-})
-cli-narrow = Type the number or the beginning of a move to see what may follow, or “options” to see all.
+cli-board-needs = The board needs { $columns } columns; this window has { $width }.
+cli-group = { $thing } … ({ $moves } moves)
+cli-back = back
+cli-narrow = A number with … shows what may follow; “options” shows all moves.
 cli-several = “{ $text }” may mean several moves:
 cli-no-number = { $most ->
-    [one] There is no option { $number }, only option 1.
-   *[other] There is no option { $number }; the options are 1 to { $most }.
+    [one] There is no number { $number } on the screen, only 1.
+   *[other] There is no number { $number } on the screen, only 1 to { $most }.
 }
 cli-unknown = “{ $text }” is not understood. Type a number, a move, or ? for help.
 cli-near = Did you mean “{ $text }”?
 cli-allowed = “{ $text }” is allowed.
 cli-why-what = Say which move: why MOVE.
+cli-sure-nothing = Nothing that is sure.
+cli-advice = A sensible move: { $text }
 cli-undone = Taken back.
+cli-undo-consent = With everybody’s consent it can be taken back all the same. { $seats }: do you agree? (yes/no)
+cli-dice-prompt = Dice>
+cli-dice-any = Type what came: { $outcomes }.
+cli-dice-such-as = Type what came, such as { $text }
+cli-dice-unknown = “{ $text }” cannot have come.
 cli-hand-over = Hand the keyboard to { $seat }. The others look away.
 cli-press-enter = Press Enter when ready.
 cli-save-where = Save in which file? (Enter: not at all)
 cli-saved = Saved in { $text }.
 cli-quit-save = Save the game before you leave? Name a file (Enter: do not save):
+cli-not-saved = The game is not saved at the moment; “save FILE” saves it elsewhere.
 cli-overwrite = { $text } exists already. Replace it? (yes/no)
 cli-how-to-resume =
     Saved. Go on with
       royaumes play --resume { $text }
+cli-how-to-go-on =
+    The game is saved. Go on with
+      royaumes play --resume
 cli-input-ended = The input has ended, so the game stops here.
 
 ## The end
@@ -288,12 +347,12 @@ cli-place = { $place ->
    *[other] { $place }th
 }: { $seats } ({ $points ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $text } points
 })
 cli-seed-revealed = The seed was { $text }
-cli-keep-record = Keep the record? Name a file (Enter: do not keep it):
+cli-save-record = Save the record? Name a file (Enter: do not save it):
 cli-how-to-verify =
-    The record is kept. Check that chance was honest with
+    The record is saved. Check that chance was honest with
       royaumes verify { $text }
 
 ## Replays
@@ -311,20 +370,27 @@ cli-serve-examples =
     royaumes serve                   open the page on this machine
     royaumes serve --port 8080 --no-open
     royaumes serve --host 127.0.0.1  for this machine alone
-    royaumes serve --data ./tables   keep the tables in this folder
+    royaumes serve --data ./tables   store the tables in this folder
 cli-serve-host = ADDRESS
 cli-serve-folder = FOLDER
 cli-help-host = the address to listen at (0.0.0.0: everybody on this network)
 cli-help-port = the port to listen at (8711, or any free one)
-cli-help-data = the folder that keeps tables and people
+cli-help-data = the folder for tables and people
 cli-help-open = open the page in a browser
 cli-help-no-open = do not open a browser
+cli-help-proxy = the address of a proxy in front of the server, whose word on who asks is believed (may be given several times)
+cli-help-log = lines for people (text) or for machines (json)
 cli-help-pace = seconds between the moves of bots
 cli-serve-here = The table is laid: { $text }
 cli-serve-network = On this network: { $text }
 cli-serve-phone = A phone on the same network can scan this:
-cli-serve-stop = Ctrl-C stops the server; every move made is kept.
+cli-serve-everybody = Listening at { $text }: everybody on this network can come in. For this machine alone: --host 127.0.0.1
+cli-serve-alone = Listening at { $text }, for this machine alone.
+cli-serve-at = Listening at { $text }.
+cli-serve-stop = Ctrl-C stops the server; every move made is saved.
 cli-serve-stopped = The server has stopped.
+cli-serve-bad-port = A port is a number from 0 to 65535, not { $text }.
+cli-serve-in-use = Another server is using the folder “{ $text }”. Stop it, or name another folder with --data.
 cli-serve-taken = Cannot listen at { $text }: { $what }.
 
 ## The rules page, in the terminal, in the browser and in docs/rules
@@ -351,3 +417,34 @@ table-mark-means = { $mark ->
     [R] lost, or shown only in a picture: reconstructed to fit all that is known, but the box may differ
    *[H] ours: a change or an addition of this house, not of the game
 }
+
+## Running a server
+
+cli-backup-about = Copy a server’s data into one file, while it runs.
+cli-backup-examples =
+    royaumes backup tables-2026-11.sqlite3
+    royaumes backup --data ./tables copy.sqlite3
+cli-backup-done = The copy is in { $text }. It holds keys and seeds: keep it to yourself.
+cli-restore-about = Put a copy of a server’s data back, before the server starts.
+cli-restore-examples =
+    royaumes restore tables-2026-11.sqlite3
+    royaumes restore --data ./tables copy.sqlite3
+cli-restore-done = The copy is back in { $text }; royaumes serve will find it there.
+cli-help-copy = the file that holds the copy
+cli-admin-about = Say what a server’s data holds, and whether all of it holds.
+cli-admin-examples =
+    royaumes admin
+    royaumes admin --check --data ./tables
+cli-help-check = play every stored game again by the rules
+cli-admin-people = { $people ->
+    [one] One person
+   *[other] { $people } people
+ }, { $kilobytes } kB.
+cli-admin-open = Tables that have not begun: { $tables }
+cli-admin-playing = Games under way: { $tables }
+cli-admin-over = Finished games: { $tables }
+cli-admin-closed = Closed tables: { $tables }
+cli-admin-holds = { $games ->
+    [one] One game holds
+   *[other] { $games } games hold
+ }: moves by the rules, chance by the seed.

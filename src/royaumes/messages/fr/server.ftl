@@ -7,12 +7,13 @@ server-foreign = Cette demande vient d’une page étrangère.
 server-too-large = C’est trop grand : au plus { $most } octets sont lus.
 server-too-many = C’est trop à la fois. Attendez un instant et réessayez.
 server-broken = Quelque chose s’est cassé ici. Vous n’y êtes pour rien, et rien n’a changé.
-server-not-saved = Le coup n’a pas pu être conservé, il ne compte donc pas. Réessayez, s’il vous plaît.
+server-not-saved = Ceci n’a pas pu être enregistré et ne compte donc pas. Réessayez, s’il vous plaît.
+server-unwell = Le serveur n’arrive pas à lire ses données pour l’instant. Réessayez plus tard.
 server-stale = La partie a avancé : cette réponse vise une question qui n’est plus posée.
 
 ## Les gens
 
-server-bad-name = « { $text } » ne peut pas être un nom : un nom a de 1 à { $most } signes, dont une lettre ou un chiffre au moins.
+server-bad-name = « { $text } » ne peut pas être un nom : un nom a de 1 à { $most } caractères, dont une lettre ou un chiffre au moins.
 server-bad-link = Ce lien personnel est inconnu ici.
 server-come-back = Continuer en tant que { $text } sur cet appareil ?
 server-come-back-yes = Oui, c’est moi
@@ -28,18 +29,37 @@ server-me-twice = On ne s’assied qu’une fois à une table ; à vos côtés,
 server-sits-already = Vous êtes déjà assis à cette table.
 server-seat-taken = Cette place est prise.
 server-not-your-seat = Ce n’est pas votre place.
-server-not-host = Seule la personne qui a dressé la table peut commencer.
+server-not-host = Seul l’hôte de la table peut faire cela.
 server-started = La partie a déjà commencé.
 server-not-started = La partie n’a pas encore commencé.
 server-not-over = Il faut attendre la fin de la partie.
 server-over = La partie est finie.
+server-closed = Cette table est fermée.
+server-closed-rules = Les règles de ce jeu ont été corrigées (de la version { $version } à la version { $now }) pendant votre partie : elle ne peut pas continuer. Son compte rendu reste téléchargeable ; il indique qu’elle a été jouée avec la version { $version }.
+server-other-rules = Cette partie a été jouée avec la version { $version } des règles. Nous en sommes à la version { $now } : on ne peut plus la revoir coup par coup, mais son compte rendu reste téléchargeable.
+server-bots-alone = Les robots ne jouent pas entre eux ici : il faut au moins une place pour une personne.
+server-bad-pace = « { $text } » n’est pas une cadence : choisissez parmi { $known }.
+server-bad-proposal = « { $text } » ne peut pas être proposé.
+server-no-proposal = Aucune proposition n’attend votre vote.
+server-not-waiting = Personne n’attend cela pour l’instant.
+server-patience = Encore un peu de patience : dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, vous pourrez laisser jouer le robot.
+server-paused = La partie est en pause.
+server-closed-vote = Les joueurs ont décidé d’arrêter là cette partie. Son compte rendu reste téléchargeable.
+server-hints-off = À cette table, on joue sans conseils.
+server-chat-closed = À cette table, seuls les joueurs peuvent écrire.
 server-no-undo-request = Personne ne vous demande de laisser reprendre un coup.
 server-no-hint = Rien ne vous est demandé, il n’y a donc rien à conseiller.
-server-bad-chat = Un message a de 1 à { $most } signes.
+server-bad-chat = Un message a de 1 à { $most } caractères.
 
 ## Le serveur lui-même
 
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
+server-bad-seconds = « { $text } » n’est pas un nombre de secondes à partir de 0.
 server-no-data = Le dossier de données « { $text } » est inutilisable : { $what }.
+server-copy-there = « { $text } » existe déjà et ne sera pas remplacé.
+server-no-copy = Ces données n’existent pas : « { $text } ».
 server-newer-data = Les données ont été écrites par une version plus récente (schéma { $version } ; cette version connaît { $known }).
-server-journal-gap = Le journal de la table a un trou avant la ligne { $number }.
+server-log-gap = Le journal de la table a un trou avant la ligne { $number }.

@@ -24,11 +24,16 @@ table-no-not-asked = { $seats-count ->
     [one] C’est à { $seats } de répondre maintenant.
    *[other] C’est à { $seats } de répondre maintenant.
 }
-table-no-such-answer = Cela ne répond pas à la question : { $move }.
 table-no-such-outcome = Ni les dés ni le sac ne peuvent donner cela.
 table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprendre.
 table-no-undo-revealed = Quelque chose a été révélé depuis : votre coup reste joué.
 table-no-undo-answered = { $seat } a répondu à votre coup : il reste joué.
+
+## Voir avant de jouer
+
+table-odds = { $percent } % ({ $ways } sur { $of }) :
+table-odds-example = { $percent } % ({ $ways } sur { $of }), par exemple :
+table-odds-nothing = { $percent } % ({ $ways } sur { $of }) : rien de tel.
 
 ## Problèmes à la table
 
@@ -38,10 +43,11 @@ table-bad-seats = { $least ->
    *[other] Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 }
 table-bad-setting = { $known-count ->
-    [0] Ce jeu n’a pas d’options, donc aucune appelée « { $name } ».
-   *[other] Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
+    [0] Ce jeu n’a pas de réglages, donc aucun appelé « { $name } ».
+   *[other] Ce jeu n’a pas de réglage « { $name } ». Il a : { $known }.
 }
-table-bad-choice = L’option « { $name } » ne peut pas valoir « { $value } ». Elle peut valoir : { $choices }.
+table-setting-needs-seats = Le réglage « { $name } » ne vaut que pour les tables de { $seats }.
+table-bad-choice = Le réglage « { $name } » ne peut pas valoir « { $value } ». Il peut valoir : { $choices }.
 table-bad-move = Aucun coup ne s’écrit « { $text } ».
 table-bad-dice = { $count ->
     [one] « { $text } » n’est pas un lancer d’un dé.
@@ -51,6 +57,7 @@ table-bad-draw = Il n’y a rien dans le sac qui s’appelle « { $text } ».
 table-chance-not-asked = Le hasard n’est pas interrogé maintenant : « { $text } » ne répond à rien.
 table-chance-is-drawn = À cette table les dés viennent de la graine ; personne d’autre ne les lance.
 table-cannot-write = Impossible d’écrire « { $text } » : { $what }.
+table-not-a-file = « { $text } » n’est pas un fichier ordinaire : rien n’y est écrit.
 table-resume-no-seed = Cette partie en cours n’a pas de graine : elle ne peut pas continuer. Seule une partie sauvegardée le peut.
 table-resume-cut = Cette sauvegarde s’arrête au milieu d’un lancer. Quelqu’un l’a modifiée.
 
@@ -77,7 +84,7 @@ verify-no-seed = La graine n’est pas encore révélée, le hasard ne peut donc
 verify-other-stream = Le hasard de cette partie vient de « { $stream } » ; ici c’est « { $expected } ».
 verify-commitment = La graine ne correspond pas à l’engagement publié avant la partie.
 verify-outcome = Réponse { $number } : le hasard a donné « { $text } », mais la graine donne « { $expected } ».
-verify-fine = La partie est authentique.
+verify-fine = La partie est conforme.
 verify-moves = { $moves ->
     [one] { $moves } coup a été vérifié selon les règles.
    *[other] { $moves } coups ont été vérifiés selon les règles.
@@ -87,7 +94,7 @@ verify-outcomes = { $outcomes ->
    *[other] { $outcomes } lancers et tirages ont été refaits à partir de la graine, à l’identique.
 }
 verify-committed =
-    La graine correspond à l’engagement publié avant la partie :
+    La graine correspond à cet engagement ; comparez-le à celui qui a été montré avant la partie :
       { $text }
 verify-result = { $winners-count ->
     [one] { $winners } a gagné avec { $points ->
@@ -100,11 +107,11 @@ verify-result = { $winners-count ->
     } chacun.
 }
 verify-running = La partie n’est pas encore finie.
-verify-failed = La partie ne tient pas.
-verify-failed-at = La partie { $number } ne tient pas.
+verify-failed = La partie n’est pas conforme.
+verify-failed-at = La partie { $number } n’est pas conforme.
 verify-many = { $records ->
-    [one] { $records } partie est authentique : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
-   *[other] Les { $records } parties sont authentiques : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+    [one] { $records } partie est conforme : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
+   *[other] Les { $records } parties sont conformes : { $moves } coups et { $outcomes } lancers et tirages ont été vérifiés.
 }
 
 ## La ligne de commande
@@ -121,11 +128,14 @@ cli-text = TEXTE
 cli-setting = NOM=VALEUR
 cli-file = FICHIER
 cli-part = EXTRAIT
+cli-code = MODULE:ROBOT
 cli-examples-title = exemples :
 cli-exit-codes = codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 mauvais usage ou mauvaise entrée, 130 interrompu
 cli-help-help = affiche cette aide
 cli-help-lang = la langue à parler (sinon ROYAUMES_LANG, sinon celle du système)
 cli-help-version = affiche la version
+cli-build-compiled = version compilée
+cli-build-pure = pur Python
 cli-help-command = que faire ; COMMANDE --help en dit plus
 cli-about = Royaumes : une ludothèque royale pour le navigateur et le terminal.
 cli-examples =
@@ -138,8 +148,14 @@ cli-play-about = S’asseoir à une table : joueurs et robots autour d’un ter
 cli-play-examples =
     royaumes play crowns
     royaumes play crowns --seats Anne,Bruno,greedy
-    royaumes play crowns --seats Anne --option hard=true --save anne.json
+    royaumes play crowns --seats Anne --setting hard=true --save anne.json
     royaumes play --resume anne.json
+    royaumes play --resume           reprendre la dernière partie en cours
+cli-games-about = Montrer les parties en cours.
+cli-games-examples =
+    royaumes games
+    royaumes games --remove 2
+    royaumes play --resume           reprendre la dernière jouée
 cli-replay-about = Parcourir une partie enregistrée, en avant et en arrière.
 cli-replay-examples =
     royaumes replay partie.json
@@ -164,9 +180,14 @@ cli-simulate-examples =
 cli-help-game = le jeu ; sans lui, la question vous est posée
 cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots random ou greedy
 cli-help-seed = d’où vient le hasard ; la même graine donne les mêmes dés
-cli-help-option = une option de table, comme hard=true (peut être donnée plusieurs fois)
-cli-help-save = garder la partie dans ce fichier après chaque coup
-cli-help-resume = continuer une partie sauvegardée
+cli-help-dice = vos propres dés et cartes : vous tapez ce qu’ils montrent
+cli-help-setting = un réglage de table, comme hard=true (peut être répété)
+cli-help-save = sauvegarder la partie dans ce fichier après chaque coup
+cli-help-force = remplacer le fichier de --save s’il existe
+cli-help-resume = continuer une partie sauvegardée (sans FICHIER : la dernière en cours)
+cli-help-bot = permettre à une partie sauvegardée de charger ce robot à vous (peut être répété)
+cli-help-limit = secondes dont un robot à vous dispose par coup (60)
+cli-help-remove = supprimer pour de bon la partie numéro N
 cli-help-fast = pas de pause après les coups des robots
 cli-help-file = le fichier de la partie (- pour l’entrée standard)
 cli-help-number = laquelle, dans un fichier qui en contient plusieurs, à partir de 1
@@ -186,11 +207,13 @@ cli-bad-value = { $name } ne peut pas valoir « { $text } ».
 cli-bad-value-missing = { $name } demande une valeur.
 cli-bad-together = { $name } ne va pas avec les autres arguments.
 cli-bad-language = « { $text } » ne se parle pas ici, seulement { $known }.
-cli-bad-option = « { $text } » n’est pas une option de la forme nom=valeur.
+cli-bad-setting = « { $text } » n’est pas un réglage de la forme nom=valeur.
 cli-bad-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
-cli-bad-name = « { $text } » ne peut pas être un nom : un nom compte de 1 à { $most } signes, dont au moins une lettre.
+cli-bad-name = « { $text } » ne peut pas être un nom : un nom compte de 1 à { $most } caractères, dont au moins une lettre.
 cli-same-name = Deux joueurs portent le même nom : { $text }.
 cli-cannot-read = Impossible de lire « { $text } » : { $what }.
+cli-file-exists = « { $text } » existe déjà. Donnez un autre fichier, ou ajoutez --force pour le remplacer.
+cli-cannot-print = Impossible d’écrire la sortie : { $what }.
 cli-no-file = Quelle partie ? Donnez le nom de son fichier.
 cli-many-records = « { $text } » contient plusieurs parties. Dites laquelle avec --number.
 cli-no-such-record = { $found ->
@@ -202,12 +225,18 @@ cli-no-such-seat = { $most ->
    *[other] Il y a { $most } places à cette table, donc pas de place { $number }.
 }
 cli-no-such-rule = Il n’y a ni règle ni chapitre « { $text } ». Les chapitres sont { $known }.
-cli-resume-alone = Une partie sauvegardée connaît son jeu, ses places, sa graine et ses options : retirez « { $name } ».
+cli-resume-alone = Une partie sauvegardée connaît son jeu, ses places, sa graine et ses réglages : retirez « { $name } ».
+cli-resume-code =
+    Cette partie demande le robot « { $text } », qui est un programme. Un fichier ne lance jamais de programme
+    de lui-même ; si vous connaissez ce robot et lui faites confiance, ajoutez : --bot { $text }
+cli-dice-or-seed = Soit vos propres dés (--dice), soit une graine (--seed), pas les deux.
 cli-resume-over = La partie de « { $text } » est finie. Regardez-la avec : royaumes replay { $text }
 
 ## S’asseoir
 
 cli-player = Joueur
+# Comment on s’appelle soi-même quand un nom est demandé ; cela devient « Joueur ».
+cli-words-self = vous,moi,toi,tu,je
 cli-shelf = { $number }  { $game } ({ $least }–{ $most })
 cli-which-game = Quel jeu ?
 cli-which-game-again = Tapez un nombre de 1 à { $most } ou le nom d’un jeu.
@@ -222,56 +251,87 @@ cli-seat-bot = { $number }. { $seat }, robot ({ $kind ->
 cli-commitment =
     Engagement sur la graine, pour que personne ne la change en cours de partie :
       { $text }
+cli-real-dice = Les dés et les cartes sont les vôtres : tapez ce qu’ils montrent. Personne ne pourra les vérifier ensuite.
 cli-resumed = La partie sauvegardée reprend après la réponse { $number }.
+
+cli-unfinished = Parties en cours
+cli-unfinished-game = { $game } : { $seats } ({ $answers ->
+    [one] { $answers } coup
+   *[other] { $answers } coups
+}, { $when })
+cli-which-unfinished = Laquelle reprendre ? (Entrée : une nouvelle partie)
+cli-which-unfinished-again = Tapez un nombre de 1 à { $most }, ou Entrée pour une nouvelle partie.
+cli-none-unfinished = Il n’y a pas de partie en cours.
+cli-no-such-game = { $most ->
+    [0] Il n’y a pas de partie en cours.
+   *[other] Il n’y a pas de partie en cours numéro { $number } ; la dernière est la { $most }.
+}
+cli-removed = Partie supprimée.
+cli-how-to-go-on-with =
+    Pour continuer : royaumes play, ou royaumes play --resume FICHIER ; les fichiers sont dans
+      { $text }
 
 ## Quelqu’un au clavier
 
-cli-hint = Tapez un nombre ou un coup. « ? » explique, « pourquoi COUP » dit pourquoi pas, « reprendre » annule, « quitter » sort.
+cli-hint = Tapez un nombre ou un coup. « ? » explique, « pourquoi COUP » dit pourquoi pas, « conseil » conseille, « reprendre » annule, « quitter » sort.
 cli-commands-at-table =
     À la table, vous pouvez taper
       un nombre, un coup, ou ce qu’il en faut pour être clair
       ?               les règles du moment (? CRW-3.1 : une règle)
+      ? COUP          ce qu’un coup apporterait, avant de le jouer (? 3)
       règles          toutes les règles
       pourquoi COUP   pourquoi un coup n’est pas permis
+      conseil         ce que ferait un joueur avisé
       options         revoir la question et les options
-      reprendre       reprendre votre dernier coup
+      reprendre       reprendre votre dernier coup (avec l’accord des autres s’il le faut)
       plateau         revoir le plateau
       journal         tout ce qui s’est passé
-      sauver FICHIER  garder la partie dans un fichier
-      quitter         sortir ; vous pouvez sauvegarder avant
+      sauver FICHIER  sauvegarder la partie dans un fichier à vous
+      quitter         sortir ; la partie est sauvegardée
 cli-words-help = aide
 cli-words-rules = règles
 cli-words-why = pourquoi
+cli-words-hint = conseil,indice
 cli-words-options = options,coups,choix
 cli-words-undo = reprendre,annuler
 cli-words-board = plateau
 cli-words-log = journal,historique
 cli-words-save = sauver,sauvegarder,enregistrer
 cli-words-quit = quitter,sortir
-cli-beginning = {"  "}{ $number }  { $thing } … ({ $moves ->
-    [one] un coup
-   *[other] { $moves } coups
-})
-cli-narrow = Tapez le numéro ou le début d’un coup pour voir la suite, ou « options » pour tout voir.
+cli-board-needs = Le plateau demande { $columns } colonnes ; cette fenêtre en a { $width }.
+cli-group = { $thing } … ({ $moves } coups)
+cli-back = retour
+cli-narrow = Un numéro suivi de … montre la suite ; « options » montre tous les coups.
 cli-several = « { $text } » peut désigner plusieurs coups :
 cli-no-number = { $most ->
-    [one] Il n’y a pas d’option { $number }, seulement l’option { $most }.
-   *[other] Il n’y a pas d’option { $number } ; les options vont de 1 à { $most }.
+    [one] Il n’y a pas de numéro { $number } à l’écran, seulement { $most }.
+   *[other] Il n’y a pas de numéro { $number } à l’écran, seulement de 1 à { $most }.
 }
 cli-unknown = « { $text } » est incompréhensible. Tapez un nombre, un coup, ou « ? » pour de l’aide.
 cli-near = Vouliez-vous dire « { $text } » ?
 cli-allowed = « { $text } » est permis.
 cli-why-what = Dites quel coup : pourquoi COUP.
+cli-sure-nothing = Rien de certain.
+cli-advice = Un coup avisé : { $text }
 cli-undone = Coup repris.
+cli-undo-consent = Avec l’accord de tous, il peut être repris quand même. { $seats } : d’accord ? (oui/non)
+cli-dice-prompt = Dés>
+cli-dice-any = Tapez ce qui est sorti : { $outcomes }.
+cli-dice-such-as = Tapez ce qui est sorti, par exemple { $text }
+cli-dice-unknown = « { $text } » n’a pas pu sortir.
 cli-hand-over = Passez le clavier à { $seat }. Les autres regardent ailleurs.
 cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 cli-save-where = Sauvegarder dans quel fichier ? (Entrée : pas du tout)
-cli-saved = Partie gardée dans { $text }.
+cli-saved = Partie sauvegardée dans { $text }.
 cli-quit-save = Sauvegarder avant de sortir ? Donnez un fichier (Entrée : ne pas sauvegarder) :
+cli-not-saved = La partie n’est plus sauvegardée pour l’instant ; « sauver FICHIER » la sauvegarde ailleurs.
 cli-overwrite = { $text } existe déjà. Le remplacer ? (oui/non)
 cli-how-to-resume =
     Partie sauvegardée. Pour continuer :
       royaumes play --resume { $text }
+cli-how-to-go-on =
+    Partie sauvegardée. Pour continuer :
+      royaumes play --resume
 cli-input-ended = L’entrée est terminée, la partie s’arrête ici.
 
 ## La fin
@@ -286,13 +346,13 @@ cli-place = { $place ->
     [1] 1er
    *[other] { $place }e
 } : { $seats } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $text } point
+   *[other] { $text } points
 })
 cli-seed-revealed = La graine était { $text }
-cli-keep-record = Garder la partie ? Donnez un fichier (Entrée : ne pas la garder) :
+cli-save-record = Sauvegarder la partie ? Donnez un fichier (Entrée : ne pas la sauvegarder) :
 cli-how-to-verify =
-    La partie est gardée. Vérifiez que le hasard était honnête avec
+    La partie est sauvegardée. Vérifiez que le hasard était honnête avec
       royaumes verify { $text }
 
 ## Relecture
@@ -310,20 +370,27 @@ cli-serve-examples =
     royaumes serve                   ouvrir la page sur cette machine
     royaumes serve --port 8080 --no-open
     royaumes serve --host 127.0.0.1  pour cette machine seulement
-    royaumes serve --data ./tables   garder les tables dans ce dossier
+    royaumes serve --data ./tables   stocker les tables dans ce dossier
 cli-serve-host = ADRESSE
 cli-serve-folder = DOSSIER
 cli-help-host = l’adresse où écouter (0.0.0.0 : tout le monde sur ce réseau)
 cli-help-port = le port où écouter (8711, ou n’importe quel port libre)
-cli-help-data = le dossier qui garde les tables et les gens
+cli-help-data = le dossier des tables et des joueurs
 cli-help-open = ouvrir la page dans un navigateur
 cli-help-no-open = ne pas ouvrir de navigateur
+cli-help-proxy = l’adresse d’un mandataire (proxy) placé devant le serveur, que l’on croit quand il dit qui demande (option répétable)
+cli-help-log = journal pour les gens (text) ou pour les machines (json)
 cli-help-pace = secondes entre les coups des robots
 cli-serve-here = La table est mise : { $text }
 cli-serve-network = Sur ce réseau : { $text }
 cli-serve-phone = Un téléphone sur le même réseau peut scanner ceci :
-cli-serve-stop = Ctrl-C arrête le serveur ; chaque coup joué est conservé.
+cli-serve-everybody = À l’écoute sur { $text } : tout le monde sur ce réseau peut entrer. Pour cette machine seule : --host 127.0.0.1
+cli-serve-alone = À l’écoute sur { $text }, pour cette machine seule.
+cli-serve-at = À l’écoute sur { $text }.
+cli-serve-stop = Ctrl-C arrête le serveur ; chaque coup joué est sauvegardé.
 cli-serve-stopped = Le serveur s’est arrêté.
+cli-serve-bad-port = Un port est un nombre de 0 à 65535, pas { $text }.
+cli-serve-in-use = Un autre serveur utilise le dossier « { $text } ». Arrêtez-le, ou donnez un autre dossier avec --data.
 cli-serve-taken = Impossible d’écouter à { $text } : { $what }.
 
 ## La page de règles, au terminal, dans le navigateur et dans docs/rules
@@ -350,3 +417,34 @@ table-mark-means = { $mark ->
     [R] perdu, ou montré seulement par une image : reconstitué d’après tout ce qu’on sait, mais la boîte peut en différer
    *[H] de notre cru : un changement ou un ajout de la maison, pas du jeu
 }
+
+## Faire tourner un serveur
+
+cli-backup-about = Copier les données d’un serveur dans un fichier, pendant qu’il tourne.
+cli-backup-examples =
+    royaumes backup tables-2026-11.sqlite3
+    royaumes backup --data ./tables copie.sqlite3
+cli-backup-done = La copie est dans { $text }. Elle contient des clés et des graines : gardez-la pour vous.
+cli-restore-about = Remettre en place une copie des données d’un serveur, avant de le lancer.
+cli-restore-examples =
+    royaumes restore tables-2026-11.sqlite3
+    royaumes restore --data ./tables copie.sqlite3
+cli-restore-done = La copie est de retour dans { $text } ; royaumes serve l’y trouvera.
+cli-help-copy = le fichier de la copie
+cli-admin-about = Dire ce que contiennent les données d’un serveur, et si tout y est valable.
+cli-admin-examples =
+    royaumes admin
+    royaumes admin --check --data ./tables
+cli-help-check = rejouer toutes les parties enregistrées selon les règles
+cli-admin-people = { $people ->
+    [one] Une personne
+   *[other] { $people } personnes
+ }, { $kilobytes } ko.
+cli-admin-open = Tables pas encore commencées : { $tables }
+cli-admin-playing = Parties en cours : { $tables }
+cli-admin-over = Parties finies : { $tables }
+cli-admin-closed = Tables fermées : { $tables }
+cli-admin-holds = { $games ->
+    [one] Une partie est valable
+   *[other] { $games } parties sont valables
+ } : coups selon les règles, hasard selon la graine.

@@ -2,7 +2,7 @@
 
 ## Every page
 
-web-title = Royaumes : une ludothèque royale
+web-title = Royaumes : une ludothèque royale
 web-welcome = Bienvenue dans la ludothèque royale
 web-tagline = Cinq jeux de plateau, couronnes et royaumes. Jouez tout de suite, entre amis ou contre l’ordinateur, sans compte.
 web-skip = Aller au contenu
@@ -25,7 +25,7 @@ web-opening = Un instant…
 web-not-found = Rien ici
 web-bad-not-found = Cette page ou cette table n’existe pas.
 web-bad-server = Le serveur n’a pas pu le faire.
-web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -40,7 +40,7 @@ web-mine-over = { $games ->
 }
 web-shelf = Les jeux
 web-lobby = Tables ouvertes
-web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
+web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
 web-players = { $least ->
     [1] 1 à { $most } joueurs
    *[other] { $least } à { $most } joueurs
@@ -64,16 +64,16 @@ web-table-over = terminée
 ## A new table
 
 web-new = Nouvelle table
-web-new-of = Nouvelle table : { $text }
-web-new-seats = Combien de joueurs ?
-web-new-who = Qui prend la place { $number } ?
+web-new-of = Nouvelle table : { $text }
+web-new-seats = Combien de joueurs ?
+web-new-who = Qui prend la place { $number } ?
 web-new-kind = { $kind ->
     [me] Moi
     [guest] Quelqu’un à côté de moi, sur cet appareil
     [bot] L’ordinateur
    *[open] Ouverte à tous
 }
-web-new-bot = Comment joue l’ordinateur à la place { $number } ?
+web-new-bot = Comment joue l’ordinateur à la place { $number } ?
 web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
     [random] joue au hasard
@@ -109,8 +109,8 @@ web-start-bots = { $open ->
 }
 web-start-wait = La partie commence quand l’hôte la lance.
 web-invite = Invitation
-web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
-web-invite-link = Avec ce lien, on peut s’asseoir :
+web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
+web-invite-link = Avec ce lien, on peut s’asseoir :
 web-invite-qr = Le lien d’invitation en code QR
 
 ## At the table
@@ -119,7 +119,7 @@ web-turn-mine = À vous de jouer
 web-turn-other = À { $names } de jouer
 web-turn-over = La partie est finie
 web-question = Question
-web-question-to = { $text } : { $question }
+web-question-to = { $text } : { $question }
 web-undone = Un coup a été annulé.
 web-board = Plateau
 web-options = Vos choix
@@ -139,23 +139,23 @@ web-speed-name = { $speed ->
 }
 web-review = Ce qui s’est passé depuis mon coup
 web-present = Revenir à la partie
-web-preview = Si vous choisissez { $text } :
-web-hinted = Conseil : { $text }
+web-preview = Si vous choisissez { $text } :
+web-hinted = Conseil : { $text }
 web-why-nothing = Vous ne pouvez pas vous en servir maintenant.
-web-why-first = Choisissez d’abord : { $names }.
+web-why-first = Choisissez d’abord : { $names }.
 web-why-later = Ce n’est pas votre tour.
-web-connection-lost = Connexion perdue. Rien n’est perdu pour autant : la page se reconnecte d’elle-même.
+web-connection-lost = Connexion perdue. Rien n’est perdu pour autant : la page se reconnecte d’elle-même.
 web-tools = À la table
 web-undo = Annuler
-web-undo-requested = { $text } voudrait annuler un coup, bien que quelque chose ait été révélé depuis. Êtes-vous d’accord ?
+web-undo-requested = { $text } voudrait annuler un coup, bien que quelque chose ait été révélé depuis. Êtes-vous d’accord ?
 web-undo-agree = D’accord
 web-undo-refuse = Non, le coup reste
 web-undo-waiting = On attend l’accord de { $names } pour annuler.
 web-hint = Conseil
 web-rules = Règles
 web-rules-here = Les règles utiles maintenant
-web-rules-of = Règles : { $text }
-web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
+web-rules-of = Règles : { $text }
+web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
 web-rule = Règle { $text }
 web-menu = Menu
 web-look-from = Voir en tant que { $text }
@@ -223,8 +223,8 @@ web-replay-table = Aller à la table
 ## About
 
 web-about = À propos de Royaumes
-web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règles complètes, dans le navigateur entre amis ou contre des ordinateurs honnêtes, dans un terminal, ou par milliers en simulation.
-web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
+web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règles complètes, dans le navigateur entre amis ou contre des ordinateurs honnêtes, dans un terminal, ou par milliers en simulation.
+web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
 web-about-rules = Toutes les règles sont écrites dans nos propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 web-about-credits = Crédits
 web-about-icons = les icônes, de Lorc, Delapouite et d’autres

@@ -35,7 +35,7 @@ const TIMES: Record<string, number> = {
   "auftrag-dealt-this": 420,
   "auftrag-turned": 520,
   "auftrag-pitched": 420,
-  "auftrag-round": 800,
+  "auftrag-round-began": 800,
   "auftrag-took": 620,
   "auftrag-exercised": 700,
   "auftrag-summoned": 850,

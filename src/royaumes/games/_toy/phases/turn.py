@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import (
     SEATS,
@@ -24,8 +25,8 @@ from royaumes.games._toy.moves import CLAIMS, REPLIES, Claim, Reply
 from royaumes.games._toy.scoring import result
 from royaumes.games._toy.state import Bluff
 
-_REWARD = tuple(Chance(DIE, "toy-ask-die", seat) for seat in range(MOST_SEATS))
-_CLAIM = each_seat("toy-ask-claim", MOST_SEATS)
+_REWARD: Final = tuple(Chance(DIE, "toy-ask-die", seat) for seat in range(MOST_SEATS))
+_CLAIM: Final = each_seat("toy-ask-claim", MOST_SEATS, names=(Claim,))
 
 
 class Drawing(ChanceNode[Bluff]):
@@ -33,6 +34,7 @@ class Drawing(ChanceNode[Bluff]):
 
     __slots__ = ()
     section = "TOY-2"
+    rule = "TOY-2.1"
 
     def question(self, s: Bluff) -> Chance:
         return Chance(Draw(s.bag, NAMES), "toy-ask-card", s.to_move, private=True)
@@ -81,7 +83,7 @@ class Replying(Decision[Bluff]):
 
     def question(self, s: Bluff) -> Decide:
         waiting = (n for n, reply in enumerate(s.replies) if reply == NONE and n != s.to_move)
-        return Decide(tuple(waiting), "toy-ask-reply", {"value": s.claim})
+        return Decide(tuple(waiting), "toy-ask-reply", {"value": s.claim}, names=(Reply,))
 
     def options(self, s: Bluff, seat: int) -> Sequence[Move]:
         return REPLIES
@@ -122,6 +124,7 @@ class Rewarding(ChanceNode[Bluff]):
 
     __slots__ = ()
     section = "TOY-2"
+    rule = "TOY-2.5"
 
     def question(self, s: Bluff) -> Chance:
         return _REWARD[s.to_move]
@@ -151,4 +154,7 @@ def next_turn(s: Bluff) -> None:
         s.phase = DRAWING
 
 
-DRAWING, CLAIMING, REPLYING, REWARDING = Drawing(), Claiming(), Replying(), Rewarding()
+DRAWING: Final = Drawing()
+CLAIMING: Final = Claiming()
+REPLYING: Final = Replying()
+REWARDING: Final = Rewarding()

@@ -10,6 +10,8 @@ toy-ask-card = { $seat } draws a card.
 toy-ask-die = The die says what { $seat } is paid.
 toy-ask-claim = What do you say your card is worth at least?
 toy-ask-reply = The leader claims at least { $value }. Do you believe it?
+toy-now-claim = It is time to say what your card is worth at least.
+toy-now-reply = The leader claims at least { $value }: it is time to believe it or to doubt it.
 
 toy-drew = { $seat } draws a card and looks at it alone.
 toy-drew-this = { $seat }, your card is a { $value }.

@@ -10,6 +10,8 @@ toy-ask-card = { $seat } tire une carte.
 toy-ask-die = Le dé dit ce que reçoit { $seat }.
 toy-ask-claim = Combien votre carte vaut-elle au moins, dites-vous ?
 toy-ask-reply = Le meneur annonce au moins { $value }. Le croyez-vous ?
+toy-now-claim = C’est le moment de dire ce que vaut au moins votre carte.
+toy-now-reply = Le meneur annonce au moins { $value } : c’est le moment de le croire ou d’en douter.
 
 toy-drew = { $seat } tire une carte et la regarde en secret.
 toy-drew-this = { $seat }, votre carte est un { $value }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
 from royaumes.games.auftrag.box import (
@@ -23,8 +24,8 @@ from royaumes.games.auftrag.phases import camelot, court, quest, riding, tournam
 from royaumes.games.auftrag.phases.cards import put_down_all
 from royaumes.games.auftrag.state import Auftrag
 
-_ACT = each_seat("auftrag-ask-act", MOST_SEATS)
-_ONLY_STOP = (STOP,)
+_ACT: Final = each_seat("auftrag-ask-act", MOST_SEATS)
+_ONLY_STOP: Final = (STOP,)
 
 
 class Acting(Decision[Auftrag]):
@@ -109,7 +110,7 @@ def _no_action(s: Auftrag, seat: int, action: int) -> Refusal | None:
     return None
 
 
-ACTING = Acting()
+ACTING: Final = Acting()
 
 
 def begin_acting(s: Auftrag, emit: Emit) -> None:

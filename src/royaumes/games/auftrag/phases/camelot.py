@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Emit, Move, Refusal
 from royaumes.games.auftrag.box import (
     ADVENTURE_THINGS,
@@ -16,7 +18,7 @@ from royaumes.games.auftrag.moves import EXERCISES_OF, SUMMONS, Exercise, Summon
 from royaumes.games.auftrag.phases.cards import put_down
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
-_COUNTED_EXERCISES = tuple(enumerate(EXERCISES))
+_COUNTED_EXERCISES: Final = tuple(enumerate(EXERCISES))
 
 
 def exercises(s: Auftrag, seat: int) -> tuple[Move, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
 from royaumes.games.auftrag.box import ACTION_THINGS, KINDS, MOST_SEATS, TOURNAMENT, TOURNAMENT_BIT
@@ -11,7 +12,7 @@ from royaumes.games.auftrag.moves import TAKES, Take
 from royaumes.games.auftrag.phases import acting
 from royaumes.games.auftrag.state import Auftrag
 
-_TAKE = each_seat("auftrag-ask-take", MOST_SEATS)
+_TAKE: Final = each_seat("auftrag-ask-take", MOST_SEATS)
 
 
 class Choosing(Decision[Auftrag]):
@@ -57,7 +58,7 @@ class Choosing(Decision[Auftrag]):
             s.turn += 1
 
 
-CHOOSING = Choosing()
+CHOOSING: Final = Choosing()
 
 
 def begin_round(s: Auftrag) -> None:

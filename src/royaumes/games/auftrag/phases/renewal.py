@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Draw, Emit, Lot, bits_of, members
 from royaumes.games.auftrag.box import ADVENTURE_THINGS, MOST_SEATS, OPEN
 from royaumes.games.auftrag.events import Pitched, RoundBegan, Turned
@@ -9,7 +11,7 @@ from royaumes.games.auftrag.phases import choosing
 from royaumes.games.auftrag.state import Auftrag
 
 #: IAK-10.4: lots for the next tent, by the tied seats as bits.
-_LOTS = tuple(
+_LOTS: Final = tuple(
     Chance(Lot(members(tied), SEATS[:MOST_SEATS]), "auftrag-ask-tent") for tied in range(1 << MOST_SEATS)
 )
 
@@ -52,6 +54,7 @@ class Turning(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-10"
+    rule = "IAK-10.1"
 
     def question(self, s: Auftrag) -> Chance:
         return Chance(Draw(s.deck, ADVENTURE_THINGS), "auftrag-ask-adventure")
@@ -68,6 +71,7 @@ class Pitching(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-10"
+    rule = "IAK-10.4"
 
     def question(self, s: Auftrag) -> Chance:
         return _LOTS[poorest(s)]
@@ -77,4 +81,5 @@ class Pitching(ChanceNode[Auftrag]):
         _pitch(s, emit)
 
 
-TURNING, PITCHING = Turning(), Pitching()
+TURNING: Final = Turning()
+PITCHING: Final = Pitching()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Emit, Facts, Move, Refusal
 from royaumes.games.auftrag.box import ACTION_THINGS, HORSES, PLACE_THINGS, STEPS, apart
 from royaumes.games.auftrag.events import Rode, Stayed
@@ -9,7 +11,7 @@ from royaumes.games.auftrag.moves import RIDES, Ride
 from royaumes.games.auftrag.phases.cards import put_down
 from royaumes.games.auftrag.state import Auftrag
 
-_COUNTED_HORSES = tuple(enumerate(HORSES))
+_COUNTED_HORSES: Final = tuple(enumerate(HORSES))
 
 
 def rides(s: Auftrag, seat: int) -> tuple[Move, ...]:

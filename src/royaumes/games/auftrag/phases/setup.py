@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Draw, Emit, Settings, bits_of
 from royaumes.games.auftrag.box import (
     ADVENTURES,
@@ -20,7 +22,7 @@ from royaumes.games.auftrag.events import Dealt, DealtThis, Laid
 from royaumes.games.auftrag.phases.renewal import refill
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
-_FIRST = tuple(CARD_THINGS[card] for card in ONES)
+_FIRST: Final = tuple(CARD_THINGS[card] for card in ONES)
 
 
 class Laying(ChanceNode[Auftrag]):
@@ -31,6 +33,7 @@ class Laying(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-1"
+    rule = "IAK-1.1"
 
     def question(self, s: Auftrag) -> Chance:
         left = [int(place not in s.ring) for place in range(len(PLACES))]
@@ -49,6 +52,7 @@ class Dealing(ChanceNode[Auftrag]):
 
     __slots__ = ()
     section = "IAK-1"
+    rule = "IAK-1.9"
 
     def question(self, s: Auftrag) -> Chance:
         return Chance(Draw(s.bag, _FIRST), "auftrag-ask-first-card", _next_dealt(s), private=True)
@@ -67,7 +71,8 @@ def _next_dealt(s: Auftrag) -> int:
     return s.hidden.index(min(s.hidden))
 
 
-LAYING, DEALING = Laying(), Dealing()
+LAYING: Final = Laying()
+DEALING: Final = Dealing()
 
 
 def set_up(seats: int, settings: Settings) -> Auftrag:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Finished, Move, Refusal, members, seat_names
 from royaumes.games.auftrag.box import (
@@ -25,7 +26,7 @@ from royaumes.games.auftrag.scoring import result
 from royaumes.games.auftrag.state import SIZE, Auftrag, waiting
 
 #: By the riders who still think, as bits.
-_STAKE = tuple(Decide(members(still), "auftrag-ask-stake") for still in range(1 << MOST_SEATS))
+_STAKE: Final = tuple(Decide(members(still), "auftrag-ask-stake") for still in range(1 << MOST_SEATS))
 
 
 def hold_tournament(s: Auftrag, emit: Emit) -> None:
@@ -74,7 +75,7 @@ class Staking(Decision[Auftrag]):
         _end_round(s, emit)
 
 
-STAKING = Staking()
+STAKING: Final = Staking()
 
 
 def _show(s: Auftrag, rider: int, emit: Emit) -> int:

@@ -75,10 +75,10 @@ auftrag-ask-tent = On tire la tente suivante.
 auftrag-ask-take = Phase I : quelle carte d’action prenez-vous ?
 auftrag-ask-act = Phase II : que fait votre chevalier ?
 auftrag-ask-stake = Tournoi : quelles épées et quelles lances misez-vous ?
-auftrag-now-take = Phase I : prenez à présent une carte Action sur la table.
-auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Action que vous avez prises.
-auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
-auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
+auftrag-now-take = Phase I : prenez à présent une carte Action sur la table.
+auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Action que vous avez prises.
+auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
+auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
 
 ## What happened
 
@@ -268,28 +268,28 @@ auftrag-web-place =
        *[other] , à { $steps } lieux d’ici
     }{ $knights-count ->
         [0] {""}
-        [one] ; chevalier présent : { $knights }
-       *[other] ; chevaliers présents : { $knights }
+        [one] ; chevalier présent : { $knights }
+       *[other] ; chevaliers présents : { $knights }
     }{ $adventures-count ->
         [0] {""}
-        [one] ; aventure : { $adventures }
-       *[other] ; aventures : { $adventures }
+        [one] ; aventure : { $adventures }
+       *[other] ; aventures : { $adventures }
     }
 auftrag-web-pile =
-    Pile { $card } : { $count ->
+    Pile { $card } : { $count ->
         [0] vide
         [one] une carte
        *[other] { $count } cartes
     }
 auftrag-web-adventure =
-    { $adventure }, lieu : { $place } ; { $shields ->
+    { $adventure }, lieu : { $place } ; { $shields ->
         [one] un bouclier
        *[other] { $shields } boucliers
     } contre { $demands }.
 auftrag-web-adventure-covered = Votre main suffit.
 auftrag-web-adventure-lacking = Il vous manque encore { $lacking }.
-auftrag-web-goal = objectif : { $target }
-auftrag-web-closing = dernier tour !
+auftrag-web-goal = objectif : { $target }
+auftrag-web-closing = dernier tour !
 auftrag-web-promise =
     { $kind ->
         [quest] quête +{ $shields }
@@ -314,7 +314,7 @@ auftrag-web-effect-exercise_lance = +1 lance
 auftrag-web-effect-exercise_dragon = +1 dragon
 auftrag-web-effect-exercise_book = +1 livre
 auftrag-web-effect-round_table = aventure
-auftrag-web-effect-tournament = mise : 2
+auftrag-web-effect-tournament = mise : 2
 auftrag-web-effect-court = livre → 2
 auftrag-web-effect-quest = aventure
 auftrag-web-effect-horse_2 = 2 lieux max
@@ -330,7 +330,7 @@ auftrag-web-ground-camelot = à Camelot seulement
 auftrag-web-ground-province = dans les provinces seulement
 auftrag-web-ground-anywhere = partout
 auftrag-web-supply-card =
-    { $action }, { $ground } : { $count ->
+    { $action }, { $ground } : { $count ->
         [0] plus aucune sur la table
         [one] une sur la table
        *[other] { $count } sur la table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
 from royaumes.games.crowns.box import BIT, MOST_SEATS, THINGS
@@ -12,8 +13,8 @@ from royaumes.games.crowns.moves import Place, placing_or_stop
 from royaumes.games.crowns.phases import turn
 from royaumes.games.crowns.state import Crowns
 
-_PLACE = each_seat("crowns-ask-place", MOST_SEATS)
-_STOP = each_seat("crowns-ask-stop", MOST_SEATS)
+_PLACE: Final = each_seat("crowns-ask-place", MOST_SEATS, names=(Place, Stop))
+_STOP: Final = each_seat("crowns-ask-stop", MOST_SEATS, names=(Stop,))
 
 
 class Placing(Decision[Crowns]):
@@ -77,4 +78,4 @@ def stop(s: Crowns, seat: int, emit: Emit) -> None:
     turn.end_turn(s, emit)
 
 
-PLACING = Placing()
+PLACING: Final = Placing()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import Emit, FirstPlayer, Settings
 from royaumes.games.crowns.box import CHIPS
 from royaumes.games.crowns.events import Began
@@ -14,6 +16,7 @@ class Beginning(FirstPlayer):
 
     __slots__ = ()
     section = "CRW-1"
+    rule = "CRW-1.4"
     prompt = "crowns-ask-first"
     began = Began
 
@@ -21,7 +24,7 @@ class Beginning(FirstPlayer):
         s.phase = THROWING
 
 
-BEGINNING = Beginning()
+BEGINNING: Final = Beginning()
 
 
 def set_up(seats: int, settings: Settings) -> Crowns:

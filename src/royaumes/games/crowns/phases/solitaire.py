@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, bits_of, members
 from royaumes.games.crowns.box import BIT, THINGS
 from royaumes.games.crowns.dice import AFTER, ALLOWS
 from royaumes.games.crowns.events import Removed
-from royaumes.games.crowns.moves import REMOVE, Place, placing, placing_or_stop
+from royaumes.games.crowns.moves import REMOVE, Place, Remove, placing, placing_or_stop
 from royaumes.games.crowns.phases import turn
 from royaumes.games.crowns.phases.placing import no_chip, place, stop
 from royaumes.games.crowns.state import Crowns
 
-_MUST_PLACE = Decide((0,), "crowns-ask-must-place")
-_PLACE = Decide((0,), "crowns-ask-place")
-_STOP = Decide((0,), "crowns-ask-stop")
-_REMOVE = Decide((0,), "crowns-ask-remove")
+_MUST_PLACE: Final = Decide((0,), "crowns-ask-must-place", names=(Place,))
+_PLACE: Final = Decide((0,), "crowns-ask-place", names=(Place, Stop))
+_STOP: Final = Decide((0,), "crowns-ask-stop", names=(Stop,))
+_REMOVE: Final = Decide((0,), "crowns-ask-remove", names=(Remove,))
 
 
 class PlacingAlone(Decision[Crowns]):
@@ -95,4 +96,4 @@ def _no_stop(s: Crowns) -> Refusal | None:
     return None
 
 
-PLACING_ALONE = PlacingAlone()
+PLACING_ALONE: Final = PlacingAlone()

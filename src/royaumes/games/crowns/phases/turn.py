@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, Finished
 from royaumes.games.crowns.box import MOST_SEATS
 from royaumes.games.crowns.dice import DICE, NO_HAND, OF_THROW
@@ -10,8 +12,8 @@ from royaumes.games.crowns.phases import placing, solitaire
 from royaumes.games.crowns.scoring import result
 from royaumes.games.crowns.state import Crowns, open_cells
 
-IDLE_ROUNDS = 3
-_THROW = tuple(Chance(DICE, "crowns-ask-throw", seat) for seat in range(MOST_SEATS))
+IDLE_ROUNDS: Final = 3
+_THROW: Final = tuple(Chance(DICE, "crowns-ask-throw", seat) for seat in range(MOST_SEATS))
 
 
 class Throwing(ChanceNode[Crowns]):
@@ -19,6 +21,7 @@ class Throwing(ChanceNode[Crowns]):
 
     __slots__ = ()
     section = "CRW-2"
+    rule = "CRW-2.1"
 
     def question(self, s: Crowns) -> Chance:
         return _THROW[s.to_move]
@@ -32,7 +35,7 @@ class Throwing(ChanceNode[Crowns]):
         emit(Threw, SEATS[s.to_move], outcome)
 
 
-THROWING = Throwing()
+THROWING: Final = Throwing()
 
 
 def end_turn(s: Crowns, emit: Emit) -> None:

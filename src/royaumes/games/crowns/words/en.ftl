@@ -5,7 +5,7 @@ crowns-blurb = Six dice, eighteen chips and the crowns they cover: squeeze all y
 
 ## Options
 
-crowns-option-hard = Hard solitaire: two chips a turn where the dice allow it
+crowns-setting-hard = Hard solitaire: two chips a turn where the dice allow it
 
 ## Things: cells, buttons, lines, ranks
 
@@ -71,6 +71,13 @@ crowns-rank-again = try again at once!
 crowns-ask-first = Who begins?
 crowns-ask-throw = Six dice are thrown.
 crowns-ask-place = Place a chip on a cell that the dice allow, or stop.
+crowns-ask-must-place = Place a chip on a cell that the dice allow.
+crowns-ask-stop = No chip can be placed now: end your turn.
+crowns-ask-remove = The dice allow no chip: take one out of the game.
+crowns-now-place = It is time to place chips on cells that the dice allow, or to stop.
+crowns-now-must-place = It is time to place a chip: alone, you must as long as the dice allow one.
+crowns-now-stop = No chip can be placed now; all that is left is to end your turn.
+crowns-now-remove = The dice allow no chip; all that is left is to take one out of the game.
 
 ## What happened
 

@@ -5,7 +5,7 @@ crowns-blurb = Six dés, dix-huit jetons et les couronnes qu’ils couvrent : t
 
 ## Options
 
-crowns-option-hard = Solitaire difficile : deux jetons par tour quand les dés le permettent
+crowns-setting-hard = Solitaire difficile : deux jetons par tour quand les dés le permettent
 
 ## Things: cells, buttons, lines, ranks
 
@@ -71,6 +71,13 @@ crowns-rank-again = à retenter tout de suite !
 crowns-ask-first = Qui commence ?
 crowns-ask-throw = Six dés sont lancés.
 crowns-ask-place = Posez un jeton sur une case que les dés permettent, ou arrêtez-vous.
+crowns-ask-must-place = Posez un jeton sur une case que les dés permettent.
+crowns-ask-stop = Plus aucun jeton ne peut être posé : terminez votre tour.
+crowns-ask-remove = Les dés ne permettent aucun jeton : retirez-en un de la partie.
+crowns-now-place = C’est le moment de poser des jetons sur les cases que les dés permettent, ou de s’arrêter.
+crowns-now-must-place = C’est le moment de poser un jeton : en solitaire, c’est obligatoire tant que les dés en permettent un.
+crowns-now-stop = Plus aucun jeton ne peut être posé ; il ne reste qu’à terminer votre tour.
+crowns-now-remove = Les dés ne permettent aucun jeton ; il ne reste qu’à en retirer un de la partie.
 
 ## What happened
 

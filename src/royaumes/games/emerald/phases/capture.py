@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal
 from royaumes.games.emerald.box import CELLS, FOOT, GOLD_NAMES, KNIGHTS, MOST_SEATS, NONE
@@ -12,11 +13,11 @@ from royaumes.games.emerald.phases import flight, march
 from royaumes.games.emerald.phases.ending import ended
 from royaumes.games.emerald.state import Emerald, colours_at, in_play, owner
 
-_FEED = tuple(
+_FEED: Final = tuple(
     tuple(Decide((seat,), "emerald-ask-feed", {"place": cell}) for cell in CELLS)
     for seat in range(MOST_SEATS)
 )
-_PAY = tuple(
+_PAY: Final = tuple(
     tuple(Decide((seat,), "emerald-ask-pay", {"knight": knight}) for knight in KNIGHTS)
     for seat in range(MOST_SEATS)
 )
@@ -100,7 +101,8 @@ class Pleading(Decision[Emerald]):
             devour(s, seat, emit)
 
 
-FEEDING, PLEADING = Feeding(), Pleading()
+FEEDING: Final = Feeding()
+PLEADING: Final = Pleading()
 
 
 def ransom(s: Emerald, seat: int, kind: int, emit: Emit) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal
 from royaumes.games.emerald.box import CARD_NAMES, CELLS, GEM, GOLD, MOST_SEATS, NONE, UNSEEN, Sort
@@ -12,7 +12,7 @@ from royaumes.games.emerald.moves import TAKES, Take
 from royaumes.games.emerald.phases import flight
 from royaumes.games.emerald.state import Emerald
 
-_TAKE = tuple(
+_TAKE: Final = tuple(
     tuple(Decide((seat,), "emerald-ask-take", {"place": cell}) for cell in CELLS)
     for seat in range(MOST_SEATS)
 )
@@ -74,6 +74,7 @@ class Turning(ChanceNode[Emerald]):
 
     __slots__ = ()
     section = "EMR-5"
+    rule = "EMR-5.3"
     sort: ClassVar[Sort]
 
     def question(self, s: Emerald) -> Chance:
@@ -98,7 +99,9 @@ class TurningGem(Turning):
     sort = GEM
 
 
-TAKING, TURNING_GOLD, TURNING_GEM = Taking(), TurningGold(), TurningGem()
+TAKING: Final = Taking()
+TURNING_GOLD: Final = TurningGold()
+TURNING_GEM: Final = TurningGem()
 
 
 def turn_up(s: Emerald, sort: Sort, kind: int, emit: Emit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
 from royaumes.games.emerald.box import CELLS, MOST_SEATS
 from royaumes.games.emerald.events import Flew, Shifted
@@ -9,7 +11,7 @@ from royaumes.games.emerald.flight import DIE, FLIGHT, LAST_BAR, LENGTH, WAKES, 
 from royaumes.games.emerald.phases import capture, turn
 from royaumes.games.emerald.state import Emerald
 
-_FLY = tuple(Chance(DIE, "emerald-ask-die", seat) for seat in range(MOST_SEATS))
+_FLY: Final = tuple(Chance(DIE, "emerald-ask-die", seat) for seat in range(MOST_SEATS))
 
 
 def wake(s: Emerald) -> None:
@@ -25,6 +27,7 @@ class Flying(ChanceNode[Emerald]):
 
     __slots__ = ()
     section = "EMR-6"
+    rule = "EMR-6.2"
 
     def question(self, s: Emerald) -> Chance:
         return _FLY[s.to_move]
@@ -36,7 +39,7 @@ class Flying(ChanceNode[Emerald]):
         capture.land(s, emit)
 
 
-FLYING = Flying()
+FLYING: Final = Flying()
 
 
 def shift(s: Emerald, emit: Emit) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from royaumes.core import Chance, ChanceNode, Emit, FirstPlayer, Settings
 from royaumes.games.emerald.box import (
@@ -30,6 +30,7 @@ class Dealing(ChanceNode[Emerald]):
 
     __slots__ = ()
     section = "EMR-1"
+    rule = "EMR-1.8"
     sort: ClassVar[Sort]
 
     def question(self, s: Emerald) -> Chance:
@@ -62,6 +63,7 @@ class Beginning(FirstPlayer):
 
     __slots__ = ()
     section = "EMR-1"
+    rule = "EMR-1.16"
     prompt = "emerald-ask-first"
     began = Began
 
@@ -69,7 +71,9 @@ class Beginning(FirstPlayer):
         s.phase = MARCHING
 
 
-DEALING_GOLD, DEALING_GEMS, BEGINNING = DealingGold(), DealingGems(), Beginning()
+DEALING_GOLD: Final = DealingGold()
+DEALING_GEMS: Final = DealingGems()
+BEGINNING: Final = Beginning()
 
 
 def set_up(seats: int, settings: Settings) -> Emerald:

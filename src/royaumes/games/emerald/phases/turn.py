@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
 from royaumes.games.emerald.box import BIT, COLOURS_OF, KNIGHTS, MOST_SEATS, NAMES, NONE
@@ -11,8 +12,8 @@ from royaumes.games.emerald.moves import March, marches, marches_or_stop
 from royaumes.games.emerald.phases import march
 from royaumes.games.emerald.state import Emerald
 
-_MARCH = each_seat("emerald-ask-march", MOST_SEATS)
-_SECOND = each_seat("emerald-ask-second", MOST_SEATS)
+_MARCH: Final = each_seat("emerald-ask-march", MOST_SEATS)
+_SECOND: Final = each_seat("emerald-ask-second", MOST_SEATS)
 
 
 class Marching(Decision[Emerald]):
@@ -53,7 +54,7 @@ class Following(Decision[Emerald]):
         return _SECOND[s.to_move]
 
     def options(self, s: Emerald, seat: int) -> Sequence[Move]:
-        return marches_or_stop(s.colour, rested_places(s))
+        return marches_or_stop(s.colour, s.rested)
 
     def refusal(self, s: Emerald, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, March):
@@ -68,17 +69,8 @@ class Following(Decision[Emerald]):
             next_turn(s)
 
 
-MARCHING, FOLLOWING = Marching(), Following()
-
-
-def rested_places(s: Emerald) -> int:
-    """The places (as bits) from which a second knight may leave: EMR-2.4, EMR-2.6, EMR-7.9."""
-    places, knights, moved, ransomed = s.where[s.colour], s.knights[s.colour], s.moved, s.ransomed
-    if moved != NONE and knights[moved] == 1:
-        places ^= BIT[moved]
-    if ransomed != NONE and knights[ransomed] == 1:
-        places ^= BIT[ransomed]
-    return places
+MARCHING: Final = Marching()
+FOLLOWING: Final = Following()
 
 
 def _no_knight(s: Emerald, seat: int, move: March) -> Refusal | None:
@@ -97,7 +89,7 @@ def _no_second(s: Emerald, move: March) -> Refusal | None:
     facts = {"knight": KNIGHTS[colour], "place": NAMES[place]}
     if colour != s.colour:
         return Refusal("EMR-2.6", "emerald-no-other-colour", {"knight": KNIGHTS[s.colour]})
-    if rested_places(s) & BIT[place]:
+    if s.rested & BIT[place]:
         return None
     if s.ransomed == place:
         return Refusal("EMR-7.9", "emerald-no-ransomed", facts)
@@ -110,10 +102,21 @@ def settle(s: Emerald) -> None:
         next_turn(s)
         return
     s.second = True
-    if rested_places(s):
+    s.rested = _rested_places(s)
+    if s.rested:
         s.phase = FOLLOWING
     else:
         next_turn(s)
+
+
+def _rested_places(s: Emerald) -> int:
+    """The places (as bits) from which a second knight may leave: EMR-2.4, EMR-2.6, EMR-7.9."""
+    places, knights, moved, ransomed = s.where[s.colour], s.knights[s.colour], s.moved, s.ransomed
+    if moved != NONE and knights[moved] == 1:
+        places ^= BIT[moved]
+    if ransomed != NONE and knights[ransomed] == 1:
+        places ^= BIT[ransomed]
+    return places
 
 
 def next_turn(s: Emerald) -> None:
@@ -122,4 +125,5 @@ def next_turn(s: Emerald) -> None:
     s.turn += 1
     s.second = s.took = False
     s.colour = s.moved = s.ransomed = NONE
+    s.rested = 0
     s.phase = MARCHING

@@ -5,7 +5,7 @@ emerald-blurb = The more knights stand together, the further each one marches to
 
 ## Options
 
-emerald-option-fair = Fair start: points for the later half of the turn order, because with three or more players moving late is a handicap
+emerald-setting-fair = Fair start: points for the later half of the turn order, because with three or more players moving late is a handicap
 
 ## Things: knights, places, cards, buttons
 
@@ -150,11 +150,8 @@ emerald-board-legend-gems = R ruby 路 E emerald 路 G garnet 路 T turquoise 路 鈼
 ## The board in the browser
 
 emerald-web-mine = My gold
-emerald-web-stand = { $knight }, { $place } ({ $count })
-emerald-web-pile = { $card }, { $under } below
 emerald-web-dragon-castle = the dragon, facing the castle
 emerald-web-dragon-lair = the dragon, facing the lair
-emerald-web-legend = Red edges: the flight bar. A knight that stops beside it wakes the dragon. +2: cards below the open one.
 
 ## Things the board points at
 

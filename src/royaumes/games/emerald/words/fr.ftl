@@ -5,7 +5,7 @@ emerald-blurb = Plus les chevaliers sont nombreux sur une case, plus chacun avan
 
 ## Options
 
-emerald-option-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car à trois joueurs ou plus, jouer tard est un désavantage
+emerald-setting-fair = Départ équitable : des points pour la seconde moitié de l’ordre du tour, car à trois joueurs ou plus, jouer tard est un désavantage
 
 ## Things: knights, places, cards, buttons
 
@@ -150,11 +150,8 @@ emerald-board-legend-gems = R rubis · E émeraude · G grenat · T turquoise ·
 ## The board in the browser
 
 emerald-web-mine = Mon or
-emerald-web-stand = { $knight }, { $place } ({ $count })
-emerald-web-pile = { $card }, { $under } en dessous
 emerald-web-dragon-castle = le dragon, tourné vers le château
 emerald-web-dragon-lair = le dragon, tourné vers l’antre
-emerald-web-legend = Bords rouges : la piste de vol. Un chevalier qui s’arrête à côté réveille le dragon. +2 : cartes sous la carte visible.
 
 ## Things the board points at
 

@@ -15,7 +15,8 @@ def ended(s: ForACrown) -> bool:
     left = s.playing.bit_count()
     if left > 1:
         return False
-    s.to_move = s.slot = s.event = NONE
+    s.to_move = s.slot = NONE
+    s.event = None
     s.todo = s.order = ()
     why, rule = ("foracrown-over-alone", "FAC-6.8") if left else ("foracrown-over-nobody", "FAC-6.9")
     s.phase = Finished(result(s, why, rule, final=False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.foracrown.box import (
@@ -17,6 +18,7 @@ from royaumes.games.foracrown.box import (
     NONE,
     SCANDAL,
     SCANDAL_LOSS,
+    EventKind,
 )
 from royaumes.games.foracrown.chest import free_of_raccoons, lose, pay, ruin, too_poor
 from royaumes.games.foracrown.events import (
@@ -34,12 +36,12 @@ from royaumes.games.foracrown.moves import PAYING, Decline, Pay
 from royaumes.games.foracrown.phases import ending, icons
 from royaumes.games.foracrown.state import ForACrown
 
-_BRIBE = each_seat("foracrown-ask-bribe", MOST_SEATS)
-_MAGES = each_seat("foracrown-ask-mages", MOST_SEATS)
-_ONE_ROLL = (DIE,)
+_BRIBE: Final = each_seat("foracrown-ask-bribe", MOST_SEATS)
+_MAGES: Final = each_seat("foracrown-ask-mages", MOST_SEATS)
+_ONE_ROLL: Final = (DIE,)
 
 
-def happen(s: ForACrown, kind: int, emit: Emit) -> None:
+def happen(s: ForACrown, kind: EventKind, emit: Emit) -> None:
     """FAC-5.1: the event takes place for every family that it concerns."""
     s.event = kind
     emit(Happened, EVENT_THINGS[kind])
@@ -191,8 +193,9 @@ def _waiting(s: ForACrown) -> tuple[int, ...]:
     return s.order if s.to_move == NONE else s.order[s.order.index(s.to_move) + 1 :]
 
 
-BRIBING, HIRING = Bribing(), Hiring()
-_EFFECTS: dict[int, Callable[[ForACrown, Emit], None]] = {
+BRIBING: Final = Bribing()
+HIRING: Final = Hiring()
+_EFFECTS: Final[dict[EventKind, Callable[[ForACrown, Emit], None]]] = {
     BURGLARY: _burglary,
     BRIBE: _bribe,
     MAGIC_HELP: _magic_help,

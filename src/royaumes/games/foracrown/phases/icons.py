@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import (
     SEATS,
@@ -49,11 +50,12 @@ from royaumes.games.foracrown.moves import AIMING, BOTH_SIDES, EFFECTS, Aim, Cho
 from royaumes.games.foracrown.phases import ending, event_cards, revealing
 from royaumes.games.foracrown.state import ForACrown
 
-_CHOOSE = each_seat("foracrown-ask-choose", MOST_SEATS)
-_GIVE = each_seat("foracrown-ask-raccoon", MOST_SEATS)
-_ROB = each_seat("foracrown-ask-loss", MOST_SEATS)
-_SHIFT = each_seat("foracrown-ask-shift", MOST_SEATS)
-_ROLL = tuple(Chance(MAGIC_DIE, "foracrown-ask-roll", seat) for seat in range(MOST_SEATS))
+_CHOOSE: Final = each_seat("foracrown-ask-choose", MOST_SEATS)
+_GIVE: Final = each_seat("foracrown-ask-raccoon", MOST_SEATS)
+_ROB: Final = each_seat("foracrown-ask-loss", MOST_SEATS)
+_SHIFT: Final = each_seat("foracrown-ask-shift", MOST_SEATS)
+_FACES: Final = tuple(Icon)
+_ROLL: Final = tuple(Chance(MAGIC_DIE, "foracrown-ask-roll", seat) for seat in range(MOST_SEATS))
 
 
 def go_on(s: ForACrown, emit: Emit) -> None:
@@ -80,7 +82,8 @@ def go_on(s: ForACrown, emit: Emit) -> None:
     s.todo = todo
     if s.order and event_cards.next_mage(s):  # FAC-5.7: others wait for a mage
         return
-    s.to_move = s.slot = s.event = NONE
+    s.to_move = s.slot = NONE
+    s.event = None
     if s.pile:
         s.phase = revealing.REVEALING
     else:
@@ -218,15 +221,26 @@ class Rolling(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-4"
+    rule = "FAC-4.8"
 
     def question(self, s: ForACrown) -> Chance:
         return _ROLL[s.to_move]
 
-    def resolve(self, s: ForACrown, outcome: tuple[Icon, ...], emit: Emit) -> None:
-        s.todo = outcome + s.todo
-        emit(Rolled, SEATS[s.to_move], EFFECT_THINGS[outcome[0]])
+    def resolve(self, s: ForACrown, outcome: tuple[int, ...], emit: Emit) -> None:
+        face = outcome[0]
+        s.todo = (_FACES[face], *s.todo)
+        emit(Rolled, SEATS[s.to_move], EFFECT_THINGS[face])
         go_on(s, emit)
 
 
-CHOOSING, GIVING, ROBBING, SHIFTING, ROLLING = Choosing(), Giving(), Robbing(), Shifting(), Rolling()
-_ASKING: dict[Icon, Phase[ForACrown]] = {RACCOON: GIVING, LOSS: ROBBING, PORTRAIT: SHIFTING, DIE: ROLLING}
+CHOOSING: Final = Choosing()
+GIVING: Final = Giving()
+ROBBING: Final = Robbing()
+SHIFTING: Final = Shifting()
+ROLLING: Final = Rolling()
+_ASKING: Final[dict[Icon, Phase[ForACrown]]] = {
+    RACCOON: GIVING,
+    LOSS: ROBBING,
+    PORTRAIT: SHIFTING,
+    DIE: ROLLING,
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Lot, Move, Refusal, each_seat
 from royaumes.games.foracrown.box import (
@@ -25,8 +26,8 @@ from royaumes.games.foracrown.phases import revealing
 from royaumes.games.foracrown.state import ForACrown
 
 #: FAC-3.3: how many passes have been completed when a round's recruiting ends.
-_PASSES = tuple(sum(PASSES[:n]) for n in range(1, len(PASSES) + 1))
-_RECRUIT = each_seat("foracrown-ask-recruit", MOST_SEATS)
+_PASSES: Final = tuple(sum(PASSES[:n]) for n in range(1, len(PASSES) + 1))
+_RECRUIT: Final = each_seat("foracrown-ask-recruit", MOST_SEATS)
 
 
 class Filling(ChanceNode[ForACrown]):
@@ -34,6 +35,7 @@ class Filling(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.14"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[DECK_OF_PLACE[s.gap]], CARD_NAMES), "foracrown-ask-open")
@@ -55,7 +57,7 @@ def fill(s: ForACrown, first: int = 0) -> None:
                 return
     s.gap = NONE
     if s.passes == _PASSES[s.round - 1]:  # FAC-3.3: twice in the first round
-        s.phase = revealing.REVEALING
+        s.phase = revealing.REVEALING  # FAC-2.2
     else:
         begin_pass(s)
 
@@ -163,6 +165,7 @@ class Looking(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-3"
+    rule = "FAC-3.10"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.decks[s.deck], CARD_NAMES), "foracrown-ask-hidden", s.to_move, private=True)
@@ -177,4 +180,6 @@ class Looking(ChanceNode[ForACrown]):
         enlist(s, owner, outcome)
 
 
-FILLING, RECRUITING, LOOKING = Filling(), Recruiting(), Looking()
+FILLING: Final = Filling()
+RECRUITING: Final = Recruiting()
+LOOKING: Final = Looking()

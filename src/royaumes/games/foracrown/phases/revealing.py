@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Draw, Emit, Lot
 from royaumes.games.foracrown.box import (
     CARD_ICONS,
@@ -24,6 +26,7 @@ class Revealing(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-4"
+    rule = "FAC-4.1"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Lot(s.pile, SLOT_NAMES), "foracrown-ask-reveal")
@@ -52,8 +55,9 @@ class Revealing(ChanceNode[ForACrown]):
 
 def _event(s: ForACrown, which: int, emit: Emit) -> None:
     """One of the events in play takes place; one that nobody has seen must first come to light."""
-    if s.events[which] != NONE:
-        event_cards.happen(s, s.events[which], emit)
+    kind = s.events[which]
+    if kind is not None:
+        event_cards.happen(s, kind, emit)
     else:
         s.unknown = which
         s.phase = UNMASKING
@@ -65,6 +69,7 @@ class Unmasking(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-5"
+    rule = "FAC-7.2"
 
     def question(self, s: ForACrown) -> Chance:
         return Chance(Draw(s.event_bag, EVENTS), "foracrown-ask-event")
@@ -77,4 +82,5 @@ class Unmasking(ChanceNode[ForACrown]):
         event_cards.happen(s, kind, emit)
 
 
-REVEALING, UNMASKING = Revealing(), Unmasking()
+REVEALING: Final = Revealing()
+UNMASKING: Final = Unmasking()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, Lot, Settings
 from royaumes.games.foracrown.box import (
@@ -26,9 +27,9 @@ from royaumes.games.foracrown.events import Hung
 from royaumes.games.foracrown.phases import recruiting
 from royaumes.games.foracrown.state import ForACrown
 
-_START = SETUP["start"]
-_RUBIES: int = _START["rubies"]
-_BANK = SETUP["bank"]
+_START: Final = SETUP["start"]
+_RUBIES: Final[int] = _START["rubies"]
+_BANK: Final = SETUP["bank"]
 
 
 @cache
@@ -48,6 +49,7 @@ class Hanging(ChanceNode[ForACrown]):
 
     __slots__ = ()
     section = "FAC-1"
+    rule = "FAC-1.11"
 
     def question(self, s: ForACrown) -> Chance:
         return _hang(s.seats)
@@ -74,7 +76,7 @@ def _coins(place: int, seats: int) -> int:
     return coins
 
 
-HANGING = Hanging()
+HANGING: Final = Hanging()
 
 
 def set_up(seats: int, settings: Settings) -> ForACrown:
@@ -99,6 +101,6 @@ def set_up(seats: int, settings: Settings) -> ForACrown:
         decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
         recruits=[NONE] * (RECRUITS * seats),
         pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
-        events=[*STARTING, *[NONE] * (EVENT_SLOTS - len(STARTING))],
+        events=[*STARTING, *[None] * (EVENT_SLOTS - len(STARTING))],
         event_bag=list(EVENT_BAG),
     )

@@ -5,7 +5,7 @@ foracrown-blurb = Hire mercenaries, send raccoons to your rivals, guard your rub
 
 ## Settings
 
-foracrown-option-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
+foracrown-setting-memory_aid = Memory aid: what everyone saw paid and gained is added up for all
 
 ## Things: families, cards, decks, tokens, effects, events, heirlooms, sides
 

@@ -5,7 +5,7 @@ foracrown-blurb = Engagez des mercenaires, envoyez des ratons chez vos rivaux, g
 
 ## Settings
 
-foracrown-option-memory_aid = Aide-mémoire : ce que chacun a vu payer et gagner est additionné pour tous
+foracrown-setting-memory_aid = Aide-mémoire : ce que chacun a vu payer et gagner est additionné pour tous
 
 ## Things: families, cards, decks, tokens, effects, events, heirlooms, sides
 
@@ -246,8 +246,8 @@ foracrown-web-you = Vous
 foracrown-web-square = Place Royale
 foracrown-web-gallery = Galerie
 foracrown-web-events = Pile commune et événements
-foracrown-web-stage = La scène : on révèle la pile
-foracrown-web-crowning = Le couronnement : tous les coffres sont ouverts
+foracrown-web-stage = La scène : on révèle la pile
+foracrown-web-crowning = Le couronnement : tous les coffres sont ouverts
 foracrown-web-letter-rabbit = L
 foracrown-web-letter-penguin = P
 foracrown-web-letter-ape = S
@@ -270,7 +270,7 @@ foracrown-web-card =
         [-1] fermé
         [0] gratuit
        *[other] coût { $cost }
-    } : { $text }{ $cards ->
+    } : { $text }{ $cards ->
         [one] {""}
        *[other] , { $cards } cartes
     }
@@ -285,7 +285,7 @@ foracrown-web-deck =
        *[other] restent { $cards } cartes
     }
 foracrown-web-cost =
-    Niveau { $level } : { $cost ->
+    Niveau { $level } : { $cost ->
         [0] gratuit
        *[other] coût { $cost }
     }
@@ -296,7 +296,7 @@ foracrown-web-taken = pris
 foracrown-web-zone =
     { $loss ->
         [0] À l’abri du scandale
-       *[other] Scandale : { $loss }
+       *[other] Scandale : { $loss }
     }
 foracrown-web-zone-short =
     { $loss ->
@@ -319,7 +319,7 @@ foracrown-web-landing =
        *[other] { $loss } rubis
     }
 foracrown-web-pile =
-    Pile commune : { $cards ->
+    Pile commune : { $cards ->
         [0] vide
         [one] 1 carte face cachée
        *[other] { $cards } cartes face cachée
@@ -336,10 +336,10 @@ foracrown-web-event-bribe = Pot-de-vin
 foracrown-web-event-magic_help = Coup de pouce
 foracrown-web-event-mages = Mages
 foracrown-web-event-scandal = Scandale
-foracrown-web-about-burglary = Le plus de ratons : −2 rubis, puis ils s’en vont
+foracrown-web-about-burglary = Le plus de ratons : −2 rubis, puis ils s’en vont
 foracrown-web-about-bribe = 1 pièce ou rubis par raton rendu
 foracrown-web-about-magic_help = La moins influente lance le dé
-foracrown-web-about-mages = 1 pièce ou rubis : lancez le dé
+foracrown-web-about-mages = 1 pièce ou rubis : lancez le dé
 foracrown-web-about-scandal = Perdez 2, 1 ou 0 rubis selon la zone
 foracrown-web-event-unknown = Un événement inconnu, parmi { $kinds }
 foracrown-web-event =
@@ -356,12 +356,12 @@ foracrown-web-forecast-roll = { $seat } lance le dé magique.
 foracrown-web-stage-next = La carte suivante…
 foracrown-web-stage-of = Au tour de { $seat }
 foracrown-web-stage-mine = Votre mercenaire
-foracrown-web-ask-choose = Quel effet ?
-foracrown-web-ask-loss = Qui perd un rubis ?
-foracrown-web-ask-raccoon = À qui le raton ?
-foracrown-web-ask-portrait = Quel portrait bouge ?
-foracrown-web-ask-bribe = Renvoyer un raton ?
-foracrown-web-ask-hire = Engager un mage ?
+foracrown-web-ask-choose = Quel effet ?
+foracrown-web-ask-loss = Qui perd un rubis ?
+foracrown-web-ask-raccoon = À qui le raton ?
+foracrown-web-ask-portrait = Quel portrait bouge ?
+foracrown-web-ask-bribe = Renvoyer un raton ?
+foracrown-web-ask-hire = Engager un mage ?
 foracrown-web-how-choose = Touchez l’un des deux.
 foracrown-web-how-loss = Touchez un portrait.
 foracrown-web-how-raccoon = Touchez un portrait.
@@ -374,14 +374,14 @@ foracrown-web-decline-hire = non merci
 foracrown-web-then = puis
 foracrown-web-then-ruined = hors jeu
 foracrown-web-then-sells = vend son objet
-foracrown-web-target-ruby-pays = { $family } ({ $seat }) : rubis { $text }
-foracrown-web-target-ruby-sells = { $family } ({ $seat }) : rubis { $text }, vend son objet précieux
-foracrown-web-target-ruby-ruined = { $family } ({ $seat }) : rubis { $text }, hors jeu
-foracrown-web-target-raccoon = { $family } ({ $seat }) : ratons { $text }
+foracrown-web-target-ruby-pays = { $family } ({ $seat }) : rubis { $text }
+foracrown-web-target-ruby-sells = { $family } ({ $seat }) : rubis { $text }, vend son objet précieux
+foracrown-web-target-ruby-ruined = { $family } ({ $seat }) : rubis { $text }, hors jeu
+foracrown-web-target-raccoon = { $family } ({ $seat }) : ratons { $text }
 foracrown-web-die = Le dé magique montre { $effect }
-foracrown-web-rank = { $rank }. { $seat } : { $score } rubis
+foracrown-web-rank = { $rank }. { $seat } : { $score } rubis
 foracrown-web-chest-holds =
-    Votre coffre : { $coins ->
+    Votre coffre : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $rubies } rubis{ $kept ->
@@ -396,16 +396,16 @@ foracrown-web-raccoons =
         [one] 1 raton
        *[other] { $raccoons } ratons
     }
-foracrown-web-heirloom-kept = objet précieux gardé : { $heirloom }
-foracrown-web-heirloom-sold = objet précieux vendu : { $heirloom }
+foracrown-web-heirloom-kept = objet précieux gardé : { $heirloom }
+foracrown-web-heirloom-sold = objet précieux vendu : { $heirloom }
 foracrown-web-out =
     { $round ->
         [0] hors jeu
        *[other] hors jeu à la manche { $round }
     }
-foracrown-web-cost-slots = Coût { $cost } : touchez une case pour changer pièce et rubis
-foracrown-web-slot-coin = Case { $number } : pièce ; passer au rubis
-foracrown-web-slot-ruby = Case { $number } : rubis ; passer à la pièce
+foracrown-web-cost-slots = Coût { $cost } : touchez une case pour changer pièce et rubis
+foracrown-web-slot-coin = Case { $number } : pièce ; passer au rubis
+foracrown-web-slot-ruby = Case { $number } : rubis ; passer à la pièce
 foracrown-web-more-coin = Une pièce de plus
 foracrown-web-more-ruby = Un rubis de plus
 foracrown-web-left-over = Il restera
@@ -432,55 +432,55 @@ foracrown-web-where-stage = sur la scène
 foracrown-web-where-revealed = révélé
 foracrown-about-card =
     Un mercenaire de niveau { $level }. { $either ->
-        [1] Un effet au choix, à chaque fois qu’il est révélé :
-       *[other] Une fois révélé, de gauche à droite :
+        [1] Un effet au choix, à chaque fois qu’il est révélé :
+       *[other] Une fois révélé, de gauche à droite :
     }
-foracrown-about-effect-ruby = Rubis : gagnez 1 rubis.
-foracrown-about-effect-loss = Perte d’un rival : une autre famille rend 1 rubis.
-foracrown-about-effect-die = Dé magique : lancez-le et appliquez l’effet indiqué.
-foracrown-about-effect-coin = Pièce : gagnez 1 pièce.
-foracrown-about-effect-raccoon = Raton : une autre famille prend 1 raton voleur.
-foracrown-about-effect-portrait = Portrait : déplacez n’importe quel portrait sur la prochaine case libre, à gauche ou à droite.
-foracrown-about-deck = La première carte cachée du niveau { $level } : vous la voyez une fois payée, les autres quand elle est révélée.
-foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons perdent 2 rubis, puis leurs ratons s’en vont.
-foracrown-about-event-bribe = Pot-de-vin : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis par raton à renvoyer.
-foracrown-about-event-magic_help = Coup de pouce magique : la famille la moins influente lance le dé magique.
-foracrown-about-event-mages = Mages mercenaires : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis pour lancer le dé magique.
-foracrown-about-event-scandal = Scandale : chaque famille perd 2, 1 ou 0 rubis, selon la zone de son portrait.
-foracrown-about-event-unknown = Un événement ajouté à la pile sans être vu : nul ne le connaît avant la révélation.
+foracrown-about-effect-ruby = Rubis : gagnez 1 rubis.
+foracrown-about-effect-loss = Perte d’un rival : une autre famille rend 1 rubis.
+foracrown-about-effect-die = Dé magique : lancez-le et appliquez l’effet indiqué.
+foracrown-about-effect-coin = Pièce : gagnez 1 pièce.
+foracrown-about-effect-raccoon = Raton : une autre famille prend 1 raton voleur.
+foracrown-about-effect-portrait = Portrait : déplacez n’importe quel portrait sur la prochaine case libre, à gauche ou à droite.
+foracrown-about-deck = La première carte cachée du niveau { $level } : vous la voyez une fois payée, les autres quand elle est révélée.
+foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons perdent 2 rubis, puis leurs ratons s’en vont.
+foracrown-about-event-bribe = Pot-de-vin : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis par raton à renvoyer.
+foracrown-about-event-magic_help = Coup de pouce magique : la famille la moins influente lance le dé magique.
+foracrown-about-event-mages = Mages mercenaires : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis pour lancer le dé magique.
+foracrown-about-event-scandal = Scandale : chaque famille perd 2, 1 ou 0 rubis, selon la zone de son portrait.
+foracrown-about-event-unknown = Un événement ajouté à la pile sans être vu : nul ne le connaît avant la révélation.
 foracrown-about-family =
-    { $family } ({ $seat }) : { $influence ->
+    { $family } ({ $seat }) : { $influence ->
         [1] la famille la plus influente
        *[other] { $influence }e en influence
     }, { $raccoons ->
         [0] aucun raton
         [one] 1 raton
        *[other] { $raccoons } ratons
-    }. Objet précieux, 10 rubis tant qu’il n’est pas vendu : { $heirloom }.
+    }. Objet précieux, 10 rubis tant qu’il n’est pas vendu : { $heirloom }.
 foracrown-about-family-sold =
-    { $family } ({ $seat }) : { $influence ->
+    { $family } ({ $seat }) : { $influence ->
         [1] la famille la plus influente
        *[other] { $influence }e en influence
     }, { $raccoons ->
         [0] aucun raton
         [one] 1 raton
        *[other] { $raccoons } ratons
-    }. Objet précieux vendu : devoir un rubis qu’elle n’a plus la mettrait hors jeu.
+    }. Objet précieux vendu : devoir un rubis qu’elle n’a plus la mettrait hors jeu.
 foracrown-about-family-out = { $family } ({ $seat }) est hors jeu.
 foracrown-about-cost =
     Un mercenaire de niveau { $level } { $cost ->
         [0] est gratuit à cette manche.
-        [one] coûte 1 à cette manche : une pièce ou un rubis.
-       *[other] coûte { $cost } à cette manche : en pièces, en rubis ou les deux.
+        [one] coûte 1 à cette manche : une pièce ou un rubis.
+       *[other] coûte { $cost } à cette manche : en pièces, en rubis ou les deux.
     }
 foracrown-about-cost-next =
     { $cost ->
-        [0] Manche suivante : gratuit.
-       *[other] Manche suivante : { $cost }.
+        [0] Manche suivante : gratuit.
+       *[other] Manche suivante : { $cost }.
     }
 foracrown-about-zone =
     { $loss ->
         [0] Ici, un portrait est à l’abri des scandales.
        *[other] Ici, un scandale coûte { $loss } rubis.
     }
-foracrown-about-pile = La pile commune, révélée carte par carte quand toutes les familles ont recruté : { $cards } cartes face cachée, dont { $events } événements.
+foracrown-about-pile = La pile commune, révélée carte par carte quand toutes les familles ont recruté : { $cards } cartes face cachée, dont { $events } événements.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
 from royaumes.games.royaume.box import (
     BARE,
@@ -33,7 +35,8 @@ from royaumes.games.royaume.events import (
 from royaumes.games.royaume.phases import dragon, ending, turn
 from royaumes.games.royaume.state import Royaume, reached
 
-_NEXT_CARD, _ONE = PILES.questions, PILES.units
+_NEXT_CARD: Final = PILES.questions
+_ONE: Final = PILES.units
 
 
 def go(s: Royaume, knight: int, points: int, emit: Emit) -> None:
@@ -54,6 +57,7 @@ class Covering(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-3"
+    rule = "R5C-3.2"
 
     def question(self, s: Royaume) -> Chance:
         # The first talon holds what nobody has seen, as the cells do.
@@ -98,6 +102,7 @@ class Turning(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-9"
+    rule = "R5C-9.1"
 
     def question(self, s: Royaume) -> Chance:
         return _NEXT_CARD[s.unseen]
@@ -153,4 +158,5 @@ def next_knight(s: Royaume, emit: Emit) -> None:
         go(s, second, s.second_die, emit)
 
 
-COVERING, TURNING = Covering(), Turning()
+COVERING: Final = Covering()
+TURNING: Final = Turning()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
 from royaumes.games.royaume.box import KNIGHTS, MOST_SEATS
 from royaumes.games.royaume.dice import DRAGON, KNIGHT
@@ -9,8 +11,8 @@ from royaumes.games.royaume.events import DragonEven, DragonWoke, ThrownBack, To
 from royaumes.games.royaume.phases import arriving
 from royaumes.games.royaume.state import Royaume
 
-_DRAGON = Chance(DRAGON, "royaume-ask-dragon")
-_ANSWER = tuple(Chance(KNIGHT, "royaume-ask-dragon-answer", seat) for seat in range(MOST_SEATS))
+_DRAGON: Final = Chance(DRAGON, "royaume-ask-dragon")
+_ANSWER: Final = tuple(Chance(KNIGHT, "royaume-ask-dragon-answer", seat) for seat in range(MOST_SEATS))
 
 
 class Waking(ChanceNode[Royaume]):
@@ -18,6 +20,7 @@ class Waking(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-10"
+    rule = "R5C-10.1"
 
     def question(self, s: Royaume) -> Chance:
         return _DRAGON
@@ -33,6 +36,7 @@ class Answering(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-10"
+    rule = "R5C-10.2"
 
     def question(self, s: Royaume) -> Chance:
         return _ANSWER[s.to_move]
@@ -55,4 +59,5 @@ class Answering(ChanceNode[Royaume]):
         arriving.arrive(s, emit)
 
 
-WAKING, ANSWERING = Waking(), Answering()
+WAKING: Final = Waking()
+ANSWERING: Final = Answering()

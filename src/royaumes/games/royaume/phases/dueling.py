@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.royaume.box import DUEL_POWER, MOST_POWER, MOST_SEATS, TREASURES
@@ -21,9 +22,9 @@ from royaumes.games.royaume.moves import Choose, choosing
 from royaumes.games.royaume.phases import turn
 from royaumes.games.royaume.state import Royaume, colours_of
 
-_DUEL = tuple(Chance(DUEL, "royaume-ask-duel", seat) for seat in range(MOST_SEATS))
-_SEIZE = each_seat("royaume-ask-seize", MOST_SEATS)
-_CLAIM = each_seat("royaume-ask-claim", MOST_SEATS)
+_DUEL: Final = tuple(Chance(DUEL, "royaume-ask-duel", seat) for seat in range(MOST_SEATS))
+_SEIZE: Final = each_seat("royaume-ask-seize", MOST_SEATS)
+_CLAIM: Final = each_seat("royaume-ask-claim", MOST_SEATS)
 
 
 def no_duel(s: Royaume, seat: int, rival: int) -> Refusal | None:
@@ -54,6 +55,7 @@ class Dueling(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-11"
+    rule = "R5C-11.5"
 
     def question(self, s: Royaume) -> Chance:
         return _DUEL[s.to_move]
@@ -156,4 +158,6 @@ class Claiming(Decision[Royaume]):
         _claim(s, move.colour, emit)
 
 
-DUELING, SEIZING, CLAIMING = Dueling(), Seizing(), Claiming()
+DUELING: Final = Dueling()
+SEIZING: Final = Seizing()
+CLAIMING: Final = Claiming()

@@ -53,6 +53,7 @@ class Final(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-13"
+    rule = "R5C-13.6"
 
     def question(self, s: Royaume) -> Chance:
         return _FINAL[s.claimants.bit_count()]
@@ -68,4 +69,4 @@ class Final(ChanceNode[Royaume]):
             s.phase = Finished(result(s, fought=True))
 
 
-FINAL_DUEL = Final()
+FINAL_DUEL: Final = Final()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.royaume.box import (
@@ -32,12 +33,12 @@ from royaumes.games.royaume.moves import ATTEMPTS, PHASE_A, Challenge, Double, F
 from royaumes.games.royaume.phases import dueling, marching, turn
 from royaumes.games.royaume.state import Royaume
 
-_FREE_OR_DUEL = each_seat("royaume-ask-phase-a", MOST_SEATS)
-_FREE = each_seat("royaume-ask-free", MOST_SEATS)
-_DUEL = each_seat("royaume-ask-challenge", MOST_SEATS)
-_COMPELLED = each_seat("royaume-ask-compelled", MOST_SEATS)
-_ESCAPE = tuple(Chance(ESCAPE, "royaume-ask-escape", seat) for seat in range(MOST_SEATS))
-_FIGHT = tuple(Chance(FIGHT, "royaume-ask-fight", seat) for seat in range(MOST_SEATS))
+_FREE_OR_DUEL: Final = each_seat("royaume-ask-phase-a", MOST_SEATS)
+_FREE: Final = each_seat("royaume-ask-free", MOST_SEATS)
+_DUEL: Final = each_seat("royaume-ask-challenge", MOST_SEATS)
+_COMPELLED: Final = each_seat("royaume-ask-compelled", MOST_SEATS)
+_ESCAPE: Final = tuple(Chance(ESCAPE, "royaume-ask-escape", seat) for seat in range(MOST_SEATS))
+_FIGHT: Final = tuple(Chance(FIGHT, "royaume-ask-fight", seat) for seat in range(MOST_SEATS))
 
 
 class Freeing(Decision[Royaume]):
@@ -99,6 +100,7 @@ class Escaping(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-5"
+    rule = "R5C-5.9"
 
     def question(self, s: Royaume) -> Chance:
         return _ESCAPE[s.to_move]
@@ -115,6 +117,7 @@ class Fighting(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-5"
+    rule = "R5C-5.10"
 
     def question(self, s: Royaume) -> Chance:
         return _FIGHT[s.to_move]
@@ -165,4 +168,6 @@ def _fail(s: Royaume, emit: Emit) -> None:
         s.phase = marching.ROLLING
 
 
-FREEING, ESCAPING, FIGHTING = Freeing(), Escaping(), Fighting()
+FREEING: Final = Freeing()
+ESCAPING: Final = Escaping()
+FIGHTING: Final = Fighting()

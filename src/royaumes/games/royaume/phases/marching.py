@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.royaume.box import KNIGHTS, MOST_SEATS, WITCH
@@ -12,9 +13,9 @@ from royaumes.games.royaume.moves import MARCHES, Challenge, Double, Free, Lone,
 from royaumes.games.royaume.phases import arriving, witch, wizard
 from royaumes.games.royaume.state import Royaume
 
-_ROLL = tuple(Chance(MARCH, "royaume-ask-dice", seat) for seat in range(MOST_SEATS))
-_MARCH = each_seat("royaume-ask-march", MOST_SEATS)
-_LONE = each_seat("royaume-ask-lone", MOST_SEATS)
+_ROLL: Final = tuple(Chance(MARCH, "royaume-ask-dice", seat) for seat in range(MOST_SEATS))
+_MARCH: Final = each_seat("royaume-ask-march", MOST_SEATS)
+_LONE: Final = each_seat("royaume-ask-lone", MOST_SEATS)
 
 
 class Rolling(ChanceNode[Royaume]):
@@ -22,6 +23,7 @@ class Rolling(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-6"
+    rule = "R5C-6.1"
 
     def question(self, s: Royaume) -> Chance:
         return _ROLL[s.to_move]
@@ -100,4 +102,5 @@ def _not_alone(s: Royaume) -> Refusal | None:
     return None if free == 1 else Refusal("R5C-6.1", "royaume-no-lone", {"free": free})
 
 
-ROLLING, MARCHING = Rolling(), Marching()
+ROLLING: Final = Rolling()
+MARCHING: Final = Marching()

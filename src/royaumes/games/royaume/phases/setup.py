@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, FirstPlayer, Lot, Settings
 from royaumes.games.royaume.box import (
     ALL_KNIGHTS,
@@ -26,6 +28,7 @@ class Dealing(ChanceNode[Royaume]):
 
     __slots__ = ()
     section = "R5C-1"
+    rule = "R5C-1.8"
 
     def question(self, s: Royaume) -> Chance:
         left = [order for order in range(len(ORDERS)) if order not in s.orders]
@@ -45,6 +48,7 @@ class Beginning(FirstPlayer):
 
     __slots__ = ()
     section = "R5C-1"
+    rule = "R5C-1.2"
     prompt = "royaume-ask-first"
     began = Began
 
@@ -52,7 +56,8 @@ class Beginning(FirstPlayer):
         turn.begin(s, emit)
 
 
-DEALING, BEGINNING = Dealing(), Beginning()
+DEALING: Final = Dealing()
+BEGINNING: Final = Beginning()
 
 
 def set_up(seats: int, settings: Settings) -> Royaume:

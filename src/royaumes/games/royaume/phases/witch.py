@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.royaume.box import MOST_SEATS, TREASURES
@@ -12,7 +13,7 @@ from royaumes.games.royaume.moves import WATCH, Choose, Watch, choosing
 from royaumes.games.royaume.phases import dueling, marching, turn
 from royaumes.games.royaume.state import Royaume, colours_of
 
-_PAY = each_seat("royaume-ask-witch", MOST_SEATS)
+_PAY: Final = each_seat("royaume-ask-witch", MOST_SEATS)
 
 
 def appear(s: Royaume, emit: Emit) -> None:
@@ -106,4 +107,5 @@ class Paying(Decision[Royaume]):
         _pay(s, move.colour, emit)
 
 
-WATCHING, PAYING = Watching(), Paying()
+WATCHING: Final = Watching()
+PAYING: Final = Paying()

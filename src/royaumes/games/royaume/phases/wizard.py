@@ -1,8 +1,9 @@
-"""R5C-7, phase B: the wizard of the double takes one knight forward or back."""
+"""R5C-7, phase B: the wizard of doubles takes one knight forward or back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
 from royaumes.games.royaume.box import KNIGHTS, MONSTER, MOST_SEATS
@@ -11,8 +12,8 @@ from royaumes.games.royaume.moves import Double, Lone, March, doubles
 from royaumes.games.royaume.phases import arriving, freeing, marching
 from royaumes.games.royaume.state import Royaume, retreats
 
-_DOUBLE = each_seat("royaume-ask-double", MOST_SEATS)
-_FORWARD = each_seat("royaume-ask-double-forward", MOST_SEATS)
+_DOUBLE: Final = each_seat("royaume-ask-double", MOST_SEATS)
+_FORWARD: Final = each_seat("royaume-ask-double-forward", MOST_SEATS)
 
 
 class Doubling(Decision[Royaume]):
@@ -51,4 +52,4 @@ class Doubling(Decision[Royaume]):
         arriving.go(s, move.knight, points, emit)
 
 
-DOUBLING = Doubling()
+DOUBLING: Final = Doubling()

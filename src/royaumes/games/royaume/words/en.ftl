@@ -5,8 +5,8 @@ royaume-blurb = Five knights who belong to nobody, a dragon, and a secret order 
 
 ## Options
 
-royaume-option-path = Length of the path: forest cells between castle and lair
-royaume-option-calling = Not seen, not caught: the witch comes only if a rival calls her
+royaume-setting-path = Length of the path: forest cells between castle and lair
+royaume-setting-calling = Not seen, not caught: the witch comes only if a rival calls her
 
 ## Things
 

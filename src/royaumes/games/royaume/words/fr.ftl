@@ -5,8 +5,8 @@ royaume-blurb = Cinq chevaliers qui ne sont à personne, un dragon et, pour chaq
 
 ## Options
 
-royaume-option-path = Longueur du chemin : cases de forêt entre le château et l’antre
-royaume-option-calling = Pas vu, pas pris : la sorcière ne vient que si un rival l’appelle
+royaume-setting-path = Longueur du chemin : cases de forêt entre le château et l’antre
+royaume-setting-calling = Pas vu, pas pris : la sorcière ne vient que si un rival l’appelle
 
 ## Things
 
@@ -258,14 +258,14 @@ royaume-scene-my-order = Mon ordre secret
 royaume-scene-my-order-short = Mon ordre
 royaume-scene-wish =
     { $state ->
-        [met] Vœu exaucé : { $crown }, { $circle }
-        [missed] Vœu perdu : { $crown }, { $circle }
-       *[open] Votre vœu : { $crown }, { $circle }
+        [met] Vœu exaucé : { $crown }, { $circle }
+        [missed] Vœu perdu : { $crown }, { $circle }
+       *[open] Votre vœu : { $crown }, { $circle }
     }
 royaume-scene-homeward = sur le retour, couronne en tête
 royaume-scene-held = retenu par { $card }
 royaume-scene-reach =
-    { $knight }, { $by } : jusqu’à { $cell }{ $crown ->
+    { $knight }, { $by } : jusqu’à { $cell }{ $crown ->
         [-1] { $held ->
             [0] { "" }
            *[other] , { $held } % d’être retenu
@@ -274,30 +274,30 @@ royaume-scene-reach =
     }
 royaume-scene-talon =
     { $count ->
-        [one] Talon : { $count } carte
-       *[other] Talon : { $count } cartes
+        [one] Talon : { $count } carte
+       *[other] Talon : { $count } cartes
     }
 royaume-scene-discards =
     { $count ->
-        [one] Rejet : { $count } carte
-       *[other] Rejet : { $count } cartes
+        [one] Rejet : { $count } carte
+       *[other] Rejet : { $count } cartes
     }
-royaume-scene-mean-seven = Un sept : la sorcière réclame un trésor avant tout déplacement
-royaume-scene-mean-double = Un double : le magicien déplace un chevalier de { $total } cases, en avant ou en arrière
+royaume-scene-mean-seven = Un sept : la sorcière réclame un trésor avant tout déplacement
+royaume-scene-mean-double = Un double : le magicien déplace un chevalier de { $total } cases, en avant ou en arrière
 royaume-scene-challenge =
     { $percent ->
         [-1] Défier { $seat } en duel
-       *[other] Défier { $seat } en duel : { $percent } % de victoire
+       *[other] Défier { $seat } en duel : { $percent } % de victoire
     }
 royaume-scene-fight = Dés contre dés
 royaume-scene-against = contre
-royaume-scene-won = Gagné !
+royaume-scene-won = Gagné !
 royaume-scene-lost = Perdu
-royaume-scene-even = Égalité !
-royaume-scene-choose-seize = Quelle couleur prenez-vous ?
-royaume-scene-choose-claim = Que réclamez-vous ?
+royaume-scene-even = Égalité !
+royaume-scene-choose-seize = Quelle couleur prenez-vous ?
+royaume-scene-choose-claim = Que réclamez-vous ?
 royaume-scene-choose-witch = La sorcière veut un trésor
-royaume-scene-watch = Un sept ! On la dénonce ?
+royaume-scene-watch = Un sept ! On la dénonce ?
 royaume-seat-power = puissance { $power } sur { $most }
 royaume-seat-points =
     { $points ->
@@ -313,8 +313,8 @@ royaume-hand-none = Votre ordre secret n’a pas encore été distribué.
 royaume-bank-title = Banque
 royaume-bank-hidden =
     { $count ->
-        [one] Face cachée : { $count } carte
-       *[other] Face cachée : { $count } cartes
+        [one] Face cachée : { $count } carte
+       *[other] Face cachée : { $count } cartes
     }
 royaume-bank-talon = Talon
 royaume-bank-discards = Rejet

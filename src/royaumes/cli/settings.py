@@ -1,0 +1,17 @@
+"""Table settings as the command line gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from royaumes.core import Game, UserError
+from royaumes.core.settings import Settings, parse_setting
+
+
+def agreed(chosen: Game[Any, Any], texts: Sequence[str]) -> Settings:
+    """The settings that `--setting name=value` names."""
+    for text in texts:
+        if "=" not in text:
+            raise UserError("cli-bad-setting", text=text)
+    return dict(parse_setting(chosen.settings, text) for text in texts)

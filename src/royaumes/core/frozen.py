@@ -1,0 +1,33 @@
+"""Records that never change."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from royaumes.core.compiled import mypyc_attr
+
+
+@cache
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields, in their order."""
+    return tuple(one.name for one in fields(kind))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frozen:
+    """What every frozen dataclass of core and games is: it can be sent to another process.
+
+    (A compiled class would otherwise set its fields one by one at the other end, and they are frozen.)
+    """
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind: type = type(self)
+        return _made, (kind, {name: getattr(self, name) for name in field_names(kind)})
+
+
+def _made(kind: type, values: dict[str, Any]) -> Any:
+    return kind(**values)

@@ -1,0 +1,78 @@
+"""The computer players of one table: they answer one after the other, and do not give up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from royaumes.core import Move, UserError
+from royaumes.core.moves import notation
+from royaumes.server.errors import NotSaved, Stale
+from royaumes.server.rows import PLAYING
+
+if TYPE_CHECKING:
+    from royaumes.server.live_table import LiveTable
+
+_log = logging.getLogger(__name__)
+#: Seconds until a move that could not be saved is tried again: twice as long each time.
+_SOON, _LATE = 0.5, 30.0
+
+
+class Autoplay:
+    """Lets bots play while one of them is asked. Which seats are asked, the game alone says."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at work."""
+        return self._task is not None and not self._task.done()
+
+    def nudge(self) -> None:
+        """Let the bots go on, if one of them is asked."""
+        if not self.busy and self._asked() is not None:
+            self._task = self._live.lobby.task(self._play())
+
+    def _asked(self) -> int | None:
+        """The first seat that is asked and played by a bot."""
+        row = self._live.row
+        if row.stage != PLAYING or row.paused:
+            return None
+        return next((seat for seat in self._live.asked() if row.seats[seat].automatic), None)
+
+    async def _play(self) -> None:
+        pause = _SOON
+        while self._asked() is not None:
+            try:
+                await self._turn()
+                pause = _SOON
+            except NotSaved:  # the disk is full, or busy: the game goes on when it can
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LATE)
+            except UserError:
+                _log.exception("the bots at table %s cannot go on", self._live.row.id)
+                return
+
+    async def _turn(self) -> None:
+        live, began = self._live, time.monotonic()
+        async with live.lock:
+            game_log = await live.ready()
+            seat = self._asked()
+            if seat is None:
+                return
+            table, question = game_log.table, game_log.questions[seat]
+            view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
+        move = await live.lobby.bot_pool.think(live.row.seats[seat].bot, live.game, view, options, stream)
+        await asyncio.sleep(max(0.0, live.lobby.config.pace - (time.monotonic() - began)))
+        await self._answer(seat, question, move)
+
+    async def _answer(self, seat: int, question: int, move: Move) -> None:
+        if self._live.row.seats[seat].automatic:  # else somebody has taken the seat back
+            with suppress(Stale):
+                await self._live.answer(seat, question, notation(move))
+            await self._live.council.answered(seat)

@@ -1,0 +1,172 @@
+"""Connections before they have said anything: how many, from where, and how long they may take.
+
+A request that never ends, a browser that never reads and a connection that says nothing all hold a file
+descriptor. Here they are counted and cut, below the application, where uvicorn has no limit of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from royaumes.server.config import Limits
+from royaumes.server.limits import network
+
+_log = logging.getLogger(__name__)
+
+
+class Gate:
+    """All connections of a server, those that wait for a whole request apart, by address.
+
+    Where an address has too many of these, its oldest is cut: so whoever asks something complete gets
+    through, even beside an attacker.
+    """
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._all = 0
+        self._waiting: dict[str, dict[HttpConnection, None]] = {}
+
+    def __len__(self) -> int:
+        """How many connections are open."""
+        return self._all
+
+    def enter(self, connection: HttpConnection) -> None:
+        """A new connection; somebody else, or it, is cut where there are too many."""
+        self._all += 1
+        self.wait(connection)
+        waiting = self._waiting[connection.address]
+        if len(waiting) > self.limits.address_connections and connection.address not in self._proxies:
+            self._cut(waiting, connection.address)
+        elif self._all > self.limits.connections:
+            crowd = max(self._waiting, key=lambda address: len(self._waiting[address]))
+            self._cut(self._waiting[crowd], crowd)
+
+    def _cut(self, waiting: dict[HttpConnection, None], address: str) -> None:
+        _log.warning("too many connections (%d, %d waiting from %s)", self._all, len(waiting), address)
+        next(iter(waiting)).cut()
+
+    def wait(self, connection: HttpConnection) -> None:
+        """This connection has not asked anything complete."""
+        self._waiting.setdefault(connection.address, {})[connection] = None
+
+    def work(self, connection: HttpConnection) -> None:
+        """It has."""
+        waiting = self._waiting.get(connection.address, {})
+        waiting.pop(connection, None)
+        if not waiting:
+            self._waiting.pop(connection.address, None)
+
+    def leave(self) -> None:
+        """A connection has gone."""
+        self._all -= 1
+
+
+class HttpConnection(HttpToolsProtocol):
+    """One connection with a clock: requests must arrive, and answers be read, in time."""
+
+    address = ""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._gate = gate
+        self._clock: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = network(self.client[0]) if self.client else ""
+        self._wind(self._gate.limits.request_seconds)
+        self._gate.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        self._gate.work(self)
+        self._gate.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        guarded(super().data_received, data, self.transport)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wind(self._gate.limits.request_seconds)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._gate.work(self)
+        self._wind(self._gate.limits.answer_seconds)
+
+    def on_response_complete(self) -> None:
+        self._stop()
+        if self.transport.get_write_buffer_size():  # the answer must be read too
+            self._wind(self._gate.limits.answer_seconds)
+        if not self.transport.is_closing():
+            self._gate.wait(self)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop()
+        self._gate.work(self)
+        super().handle_websocket_upgrade()
+
+    def cut(self) -> None:
+        """End this connection at once."""
+        self._stop()
+        self._gate.work(self)
+        self.transport.abort()
+
+    def _wind(self, seconds: float) -> None:
+        self._stop()
+        self._clock = self.loop.call_later(seconds, self.cut)
+
+    def _stop(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A websocket that closes in time, whether or not the browser reads."""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._gate = gate
+        self.close_timeout = gate.limits.close_seconds
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        guarded(super().data_received, data, self.transport)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_soon()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._cut_soon()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._cut_soon()
+
+    def _cut_soon(self) -> None:
+        """What has not left by then is not wanted."""
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def guarded(receive: Callable[[bytes], None], data: bytes, transport: asyncio.Transport) -> None:
+    """Receive bytes; what cannot be a request ends its connection and costs one line of the log."""
+    try:
+        receive(data)
+    except Exception as error:
+        _log.warning("a connection that cannot be understood was cut: %s", type(error).__name__)
+        transport.abort()

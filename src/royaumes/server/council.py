@@ -1,0 +1,167 @@
+"""When somebody is away: a nudge, a computer player who minds the seat, and what the others decide."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from royaumes.server import protocol as p
+from royaumes.server.clock import CARETAKER, Clock
+from royaumes.server.errors import CodedError, NotSaved, too_many
+from royaumes.server.limits import Bucket
+from royaumes.server.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
+from royaumes.server.rows import CLOSED, PLAYING
+
+if TYPE_CHECKING:
+    from royaumes.server.live_table import LiveTable
+
+#: Seconds that others wait before they may let a computer player take over.
+PATIENCE = 60.0
+_NUDGES = (2, 1 / 20)
+
+
+class Council:
+    """The people of one table about its course; the game's own questions are no matter of theirs."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self.clock = Clock(live)
+        self._proposal: Proposal | None = None
+        self._nudges = Bucket(*_NUDGES)
+
+    @property
+    def message(self) -> p.Proposed:
+        """What is proposed now, for those who come."""
+        return NO_PROPOSAL if self._proposal is None else self._proposal.message
+
+    # ------------------------------------------------------------ coming and going
+
+    async def welcome(self, person: str) -> None:
+        """Somebody is back: their seats are theirs again at once. The lock is held."""
+        self.clock.back(person)
+        row = self._live.row
+        minded = [seat for seat in row.held(person) if row.seats[seat].bot]
+        if minded and row.stage == PLAYING:
+            for seat in minded:
+                row.seats[seat] = replace(row.seats[seat], bot="")
+            with suppress(NotSaved):  # a full disk keeps nobody out
+                await self._live.save_seats()
+        if self._proposal and self._proposal.what == MIND and self._proposal.seat in row.held(person):
+            self._close()
+
+    async def tick(self, now: float) -> None:
+        """Let computer players answer for those whose time is over."""
+        live = self._live
+        if live.row.stage != PLAYING or not self.clock.late(now):
+            return
+        async with live.lock:
+            await live.ready()
+            for seat in self.clock.late(now):
+                await self._mind(seat)
+        live.autoplay.nudge()
+
+    async def answered(self, seat: int) -> None:
+        """A computer player has answered for a seat; whoever is here plays on in person."""
+        live = self._live
+        holder = live.row.seats[seat]
+        if holder.kind != "bot" and holder.person in live.present():
+            async with live.lock:
+                await self.welcome(holder.person)
+
+    # ------------------------------------------------------------ what people do
+
+    async def nudge(self, person: str, seat: int) -> None:
+        """Remind somebody that it is their turn."""
+        live = self._live
+        by = self._own_seat(person)
+        if seat not in live.asked() or live.row.seats[seat].kind == "bot":
+            raise CodedError("not-now", "server-not-waiting")
+        if not self._nudges.take():
+            raise too_many()
+        live.tell(p.Nudged(seat, by))
+
+    async def propose(self, person: str, what: str, seat: int | None) -> None:
+        """Propose something; what the host may decide alone happens at once."""
+        live = self._live
+        async with live.lock:
+            by = self._own_seat(person)
+            seat = seat if what == MIND else None
+            self._check(what, seat)
+            here = live.present()
+            about = live.row.seats[seat].person if seat is not None else ""
+            people = {one.person for one in live.row.seats if one.kind == "person"} - {about}
+            proposal = Proposal(what, seat, by, frozenset(people & here | {person})).voted(person, True)
+            if proposal.carried or (what != END and live.row.host == person):
+                await self._carry_out(proposal)
+            else:
+                self._proposal = proposal
+                live.tell(proposal.message)
+        live.autoplay.nudge()
+
+    async def vote(self, person: str, agree: bool) -> None:
+        """A voice for or against what is proposed."""
+        live = self._live
+        async with live.lock:
+            if self._proposal is None or person not in self._proposal.voters:
+                raise CodedError("not-now", "server-no-proposal")
+            self._proposal = proposal = self._proposal.voted(person, agree)
+            if proposal.carried:
+                await self._carry_out(proposal)
+            elif proposal.lost:
+                self._close()
+            else:
+                live.tell(proposal.message)
+        live.autoplay.nudge()
+
+    def _own_seat(self, person: str) -> int:
+        held = self._live.row.held(person)
+        if not held:
+            raise CodedError("not-yours", "server-not-your-seat")
+        return held[0]
+
+    def _check(self, what: str, seat: int | None) -> None:
+        row = self._live.row
+        if what not in KINDS:
+            raise CodedError("bad", "server-bad-proposal", text=what[:40])
+        possible = (RESUME, END) if row.paused else (MIND, PAUSE, END)
+        if row.stage != PLAYING or what not in possible:
+            raise CodedError("not-now", "server-not-waiting")
+        if what != MIND:
+            return
+        since = self.clock.since(seat) if seat is not None else None
+        if since is None or row.seats[seat or 0].automatic:
+            raise CodedError("not-now", "server-not-waiting")
+        left = since + PATIENCE - time.time()
+        if left > 0:
+            raise CodedError("not-now", "server-patience", seconds=int(left) + 1)
+
+    # ------------------------------------------------------------ what comes of it
+
+    async def _carry_out(self, proposal: Proposal) -> None:
+        live = self._live
+        match proposal.what:
+            case "mind":
+                assert proposal.seat is not None
+                await self._mind(proposal.seat)
+            case "end":
+                live.row.stage, live.row.waiting = CLOSED, 0
+                live.row.closed = ("server-closed-vote", {})
+                await live.save_seats()
+            case _:
+                live.row.paused = proposal.what == PAUSE
+                await live.save_seats()
+                if proposal.what == RESUME:
+                    self.clock.restart()
+        self._close()
+
+    async def _mind(self, seat: int) -> None:
+        live = self._live
+        live.row.seats[seat] = replace(live.row.seats[seat], bot=CARETAKER)
+        await live.save_seats()
+
+    def _close(self) -> None:
+        if self._proposal is not None:
+            self._proposal = None
+            self._live.tell(NO_PROPOSAL)

@@ -1,0 +1,141 @@
+"""Replays and verifications: a whole game again, so elsewhere, few at a time, and remembered."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from royaumes.core import Announcement, Event, Record
+from royaumes.core.record import Step, replay, verify
+from royaumes.core.to_json import to_json
+from royaumes.games import game
+from royaumes.server import protocol as p
+from royaumes.server import wire
+from royaumes.server.config import Config
+from royaumes.server.errors import CodedError, too_many
+from royaumes.server.limits import Allowance
+from royaumes.server.workers import Workers
+
+Found = TypeVar("Found", bytes, int)
+#: Bytes of replays of finished games that are remembered.
+_REMEMBERED = 32_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """From where somebody looks at a replay, and whether all answers are open to them."""
+
+    seat: int | None
+    everything: bool
+    open_answers: bool
+
+
+class Replays:
+    """One worker, started when it is first wanted, and a short queue in front of it."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        self._workers = Workers(min(config.workers, 1), _modest)
+        self.stop = self._workers.stop
+        self._most = limits.replays_waiting
+        self._waiting = 0
+        self._one = asyncio.Lock()
+        self._allowed = Allowance(
+            (limits.replays_burst, limits.replays_rate),
+            (limits.address_replays_burst, limits.address_replays_rate),
+        )
+        self._known: OrderedDict[tuple[object, ...], bytes | int] = OrderedDict()
+
+    def allow(self, person: str, address: str) -> None:
+        """A `CodedError` where somebody asks for too many."""
+        if not self._allowed.take(person, address):
+            raise too_many()
+
+    async def steps(self, table: str, record: Record, at: Viewpoint, finished: bool) -> bytes:
+        """Every step of a record as somebody may see it, as the JSON of a list."""
+        return await self._find((table, at) if finished else (), steps_of, record, at)
+
+    async def verify(self, table: str, record: Record) -> int:
+        """How many outcomes of a finished game came from its seed."""
+        return await self._find((table,), outcomes_of, record)
+
+    async def _find(self, name: tuple[object, ...], work: Callable[..., Found], *about: object) -> Found:
+        known = self._known.get(name)
+        if known is not None:
+            self._known.move_to_end(name)
+            return known  # type: ignore[return-value]
+        if self._waiting >= self._most:
+            raise CodedError("too-many", "server-too-many")
+        self._waiting += 1
+        try:
+            async with self._one:
+                found = await self._workers.run(work, *about)
+        finally:
+            self._waiting -= 1
+        if name:
+            self._remember(name, found)
+        return found
+
+    def _remember(self, name: tuple[object, ...], found: bytes | int) -> None:
+        self._known[name] = found
+        while sum(_size(one) for one in self._known.values()) > _REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _size(found: bytes | int) -> int:
+    return len(found) if isinstance(found, bytes) else 100
+
+
+# ---------------------------------------------------------------- in the worker
+
+
+def _modest() -> None:
+    """Tables go first."""
+    with suppress(OSError, AttributeError):
+        os.nice(10)
+
+
+def outcomes_of(record: Record) -> int:
+    """How many chance outcomes fit the seed; a `UserError` where one does not."""
+    return verify(game(record.header.game), record)
+
+
+def steps_of(record: Record, at: Viewpoint) -> bytes:
+    """Every step of a record, from a viewpoint, as the JSON of a list."""
+    found = enumerate(replay(game(record.header.game), record))
+    return wire.encode([_step(record, at, number, step) for number, step in found])
+
+
+def _step(record: Record, at: Viewpoint, number: int, step: Step) -> p.ReplayStep:
+    heard = [_all(one) if at.everything else _one(one, at.seat) for one in step.announcements]
+    events = [wire.event(event) for one in heard for event in one]
+    answer = step.answer
+    if answer is None:
+        return p.ReplayStep(number, None, "", events, _view(record, at, step))
+    mine = answer.seat is not None and answer.seat == at.seat
+    move = answer.text if at.open_answers or mine else ""
+    return p.ReplayStep(number, answer.seat, move, events, _view(record, at, step))
+
+
+def _view(record: Record, at: Viewpoint, step: Step) -> Any:
+    rules = game(record.header.game)
+    seats = range(record.header.seats) if at.everything else (at.seat,)
+    shown = [to_json(rules.display(rules.view(step.state, seat))) for seat in seats]
+    return shown if at.everything else shown[0]
+
+
+def _one(announcement: Announcement, seat: int | None) -> list[Event]:
+    event = announcement.to(seat)
+    return [] if event is None else [event]
+
+
+def _all(announcement: Announcement) -> list[Event]:
+    """What everybody together heard: the seats' own words instead of the public ones."""
+    if announcement.private:
+        return [announcement.private[seat] for seat in sorted(announcement.private)]
+    return _one(announcement, None)

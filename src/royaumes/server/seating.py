@@ -1,0 +1,137 @@
+"""Who sits where: coming, leaving, beginning, playing again."""
+
+from __future__ import annotations
+
+from royaumes.server import protocol as p
+from royaumes.server.errors import CodedError
+from royaumes.server.live_table import LiveTable
+from royaumes.server.lobby import Lobby
+from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat
+
+_USUAL_BOT = "greedy"
+
+
+async def sit(lobby: Lobby, person: str, table: str, wanted: int | None) -> LiveTable:
+    """Take an open seat, or the own seat back that a bot takes care of."""
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_stage(live)
+        if wanted is not None and not 0 <= wanted < len(row.seats):
+            raise CodedError("bad", "server-no-seat", number=wanted)
+        mine = [n for n, seat in enumerate(row.seats) if seat.kind == "bot" and seat.person == person]
+        free = [n for n, seat in enumerate(row.seats) if seat.kind == "open" and row.stage == OPEN]
+        fits = [seat for seat in (*mine, *free) if wanted in (None, seat)]
+        if row.held(person) and not (mine and fits[:1] == mine[:1]):
+            raise CodedError("not-now", "server-sits-already")
+        if not fits:
+            raise CodedError("not-now", "server-seat-taken")
+        row.seats[fits[0]] = Seat("person", person, lobby.name_of(person))
+        await live.save_seats()
+        await live.refresh(person)
+    return live
+
+
+async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
+    """Get up. Before the game the seat is free again; in it, a bot takes care of it."""
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if not row.held(person):
+            raise CodedError("not-yours", "server-not-your-seat")
+        _check_stage(live)
+        for number in row.held(person):
+            kept = person if row.stage == PLAYING and row.seats[number].kind == "person" else ""
+            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", kept, bot=_USUAL_BOT)
+        if row.host == person:
+            row.host = next((seat.person for seat in row.seats if seat.kind == "person"), person)
+        await live.save_seats()
+        await live.refresh(person)
+    live.autoplay.nudge()
+    return live
+
+
+async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
+    """The host begins; bots take the seats that are still free."""
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if row.host != person:
+            raise CodedError("not-yours", "server-not-host")
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        if not any(seat.person for seat in row.seats):
+            raise CodedError("not-now", "server-bots-alone")
+        await live.start([Seat("bot", bot=_USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats])
+    return live
+
+
+async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p.SeatRequest) -> LiveTable:
+    """The host says who shall sit here: nobody yet, a computer player of some strength, a guest beside them.
+
+    Whoever sat there is removed; in a running game a computer player takes their place for good.
+    """
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_host(live, person, number)
+        wanted = lobby.requested(person, request)
+        if row.stage == PLAYING and (wanted.kind != "bot" or row.seats[number].person == person):
+            raise CodedError("not-now", "server-started")
+        if wanted.kind == "person" and row.held(person):
+            raise CodedError("not-now", "server-sits-already")
+        removed, row.seats[number] = row.seats[number].person, wanted
+        await live.save_seats()
+        if removed:
+            await live.refresh(removed)
+    live.autoplay.nudge()
+    return live
+
+
+async def swap(lobby: Lobby, person: str, table: str, one: int, other: int) -> LiveTable:
+    """The host lets two change places before the game."""
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_host(live, person, one, other)
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        row.seats[one], row.seats[other] = row.seats[other], row.seats[one]
+        await live.save_seats()
+    return live
+
+
+def _check_host(live: LiveTable, person: str, *numbers: int) -> None:
+    if live.row.host != person:
+        raise CodedError("not-yours", "server-not-host")
+    _check_stage(live)
+    for number in numbers:
+        if not 0 <= number < len(live.row.seats):
+            raise CodedError("bad", "server-no-seat", number=number)
+
+
+async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> LiveTable:
+    """The same people at a new table; who asks second finds the first one's."""
+    old = lobby.live_table(table)
+    async with old.lock:
+        row = old.row
+        if not row.held(person):
+            raise CodedError("not-yours", "server-not-your-seat")
+        if row.stage not in (OVER, CLOSED):
+            raise CodedError("not-now", "server-not-over")
+        if row.next is not None:
+            return lobby.live_table(row.next)
+        new = await lobby.again(person, row, address)
+        row.next = new.row.id
+        await old.save_seats()
+    if all(seat.kind == "bot" or seat.person == person for seat in new.row.seats):
+        async with new.lock:
+            await new.start(new.row.seats)
+    return new
+
+
+def _check_stage(live: LiveTable) -> None:
+    if live.row.stage == OVER:
+        raise CodedError("not-now", "server-over")
+    if live.row.stage == CLOSED:
+        raise CodedError("not-now", "server-closed")

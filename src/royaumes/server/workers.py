@@ -1,0 +1,69 @@
+"""Processes beside the server, for what takes long; none of them outlives it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+Found = TypeVar("Found")
+
+
+def _begin(first: Callable[[], None]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    first()
+
+
+def _end_with_the_server() -> None:
+    """A worker holds both ends of the pipe it is asked through, so a killed server's would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Workers:
+    """Some processes (0: one thread) that carry out functions; one that dies is replaced."""
+
+    def __init__(self, count: int, first: Callable[[], None]) -> None:
+        self._count = count
+        self._first = first
+        self._pool: Executor | None = None
+
+    def start(self) -> None:
+        """Start them; they load what they need while people find their seats."""
+        self._pool = self._new()
+
+    def stop(self) -> None:
+        """Let them go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
+        """What this function finds, elsewhere; tried once more where a worker died of it."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool = self._pool or self._new()
+        with contextlib.suppress(BrokenProcessPool):
+            return await loop.run_in_executor(pool, work, *arguments)
+        if self._pool is pool:
+            self._pool = self._new()
+        return await loop.run_in_executor(self._pool, work, *arguments)
+
+    def _new(self) -> Executor:
+        if self._count == 0:
+            return ThreadPoolExecutor(1, "royaumes-worker")
+        spawn = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self._count, spawn, _begin, (self._first,))
+        for _ in range(self._count):
+            pool.submit(int)
+        return pool

@@ -1,0 +1,65 @@
+"""Boards leave room for the question, or say what they need."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from royaumes.cli import boards
+from royaumes.cli.menu import grouped
+from royaumes.cli.render import Screen
+from royaumes.core import Stream
+from royaumes.games import game
+from royaumes.messages import Catalogue, Words
+from royaumes.play import Table
+
+
+@pytest.fixture
+def screen():
+    def make(width, height=24, lang="en", key="crowns", names=()):
+        console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True)
+        return Screen(Words(Catalogue(lang), key, names), console)
+
+    return make
+
+
+def middle(key, seats, moves=20):
+    """A table in the middle of a game."""
+    table, stream = Table(game(key), [f"Player {n}" for n in range(seats)], "middle"), Stream("x")
+    for _ in range(moves):
+        seat = table.pending.seats[0]
+        table.answer(seat, stream.choice(table.options(seat)))
+    return table
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("seats", "width"), [*((seats, 80) for seats in game("crowns").seats), (1, 60), (2, 60), (3, 60)]
+)
+def test_crowns_and_its_question_fit_on_a_screen(screen, seats, width, lang):
+    table = middle("crowns", seats)
+    seat = table.pending.seats[0]
+    shown = screen(width, lang=lang, names=table.header.players)
+    shown.title(shown.words.seat(seat))
+    shown.board(table.game, table.view(seat))
+    shown.menu(grouped(table.options(seat)))
+    lines = shown.console.file.getvalue().splitlines()
+    assert len(lines) <= 24
+    assert all(name in "".join(lines) for name in table.header.players)
+
+
+def test_the_whole_board_is_shown_when_it_is_asked_for(screen):
+    table = middle("crowns", 6)
+    small, whole = screen(80), screen(80)
+    small.board(table.game, table.view(0))
+    whole.board(table.game, table.view(0), whole=True)
+    assert small.console.file.getvalue().count("╭") == 1
+    assert whole.console.file.getvalue().count("╭") == 6
+
+
+def test_a_window_that_is_too_narrow_is_told_what_is_needed(screen):
+    table = middle("crowns", 2)
+    narrow = screen(30)
+    narrow.board(table.game, table.view(0))
+    assert "The board needs 39 columns" in narrow.console.file.getvalue()
+    assert boards.board("crowns").columns == 39

@@ -1,0 +1,37 @@
+"""The compiled build plays the same games by the same rules."""
+
+import pytest
+from tests.compiled.conftest import REPOSITORY, run
+from tests.strategies import ALL_KEYS
+
+from tools import compile
+
+SOURCES = REPOSITORY / "src"
+HERALDS = REPOSITORY / "examples" / "heralds"
+
+
+def test_rule_tests_and_golden_games(compiled):
+    tests = ("tests/core", "tests/games", "tests/golden")
+    run([compiled], "-m", "pytest", "-n", "2", "-q", *tests, ROYAUMES_BUILD="compiled")
+
+
+@pytest.mark.parametrize("key", ALL_KEYS)
+def test_the_same_seeds_give_the_same_records(compiled, key):
+    script = "tests.compiled.records"
+    assert run([compiled], "-m", script, key) == run([SOURCES], "-m", script, key)
+
+
+def test_a_game_from_elsewhere_need_not_be_compiled(compiled):
+    tests = HERALDS / "tests"
+    run([compiled, HERALDS / "src"], "-m", "pytest", "-q", tests, ROYAUMES_BUILD="compiled")
+
+
+def test_the_version_names_the_build(compiled):
+    assert run([compiled], "-m", "royaumes", "--version").endswith("(compiled)\n")
+
+
+def test_doors_are_not_compiled_and_every_game_is():
+    libraries = compile.libraries(SOURCES)
+    assert set(libraries) == {"royaumes.core", *(f"royaumes.games.{key}" for key in ALL_KEYS)}
+    names = {module for modules in libraries.values() for module in modules}
+    assert "royaumes/games/crowns/heuristics.py" in names and "royaumes/games/crowns/terminal.py" not in names

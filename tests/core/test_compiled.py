@@ -1,0 +1,25 @@
+"""What holds compiled and interpreted classes together."""
+
+from dataclasses import dataclass
+
+from royaumes.core import Finished, Over, State
+from royaumes.core.compiled import share_slot
+
+
+def test_a_slot_that_the_compiled_class_has_is_not_hidden():
+    class Kind:
+        __slots__ = ("own", "shared")
+
+    share_slot(Kind, "shared")
+    assert hasattr(Kind, "own") and not hasattr(Kind, "shared")
+    share_slot(Kind, "never")
+
+
+def test_an_interpreted_state_has_one_phase():
+    @dataclass(slots=True)
+    class Mine(State):
+        turn: int
+
+    end = Finished(Over(((0,),), (1,), "x", "TBL-1.1"))
+    mine = Mine(end, 3)
+    assert mine.phase is end and State.phase.__get__(mine) is end

@@ -1,0 +1,304 @@
+"""When something breaks: nothing accepted is lost, nothing half done stays, games go on when they can."""
+
+import asyncio
+import json
+import logging
+import os
+import sqlite3
+import time
+
+import pytest
+from tests.server.house import Player, error_message, house, ok, settings
+from tests.server.test_canary import opened
+from tests.server.test_crowd import bots_alone
+from tests.server.test_tables import ME, act, new
+
+from royaumes.core import UserError
+from royaumes.server import autoplay
+from royaumes.server.errors import NotSaved
+from royaumes.server.lobby import Lobby
+from royaumes.server.logs import JsonLines, Throttle
+from royaumes.server.storage import Storage
+
+
+def in_a_lobby(folder, work, **changes):
+    async def all_of_it():
+        lobby = Lobby(settings(folder, **changes))
+        await lobby.open()
+        try:
+            return await work(lobby)
+        finally:
+            await lobby.close()
+
+    return asyncio.run(all_of_it())
+
+
+def full(changes):
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_bot_goes_on_after_a_full_disk(tmp_path, monkeypatch):
+    monkeypatch.setattr(autoplay, "_SOON", 0.01)
+
+    async def work(lobby):
+        live = await bots_alone(lobby, 2)
+        real, failed = lobby.storage._transact, []
+
+        def some_fail(changes):
+            if len(failed) < 4:
+                failed.append(changes)
+                full(changes)
+            real(changes)
+
+        lobby.storage._transact = some_fail
+        for _ in range(500):
+            if live.row.stage == "over":
+                break
+            await asyncio.sleep(0.02)
+        assert live.row.stage == "over" and len(failed) == 4
+
+    in_a_lobby(tmp_path, work, pace=0.02)
+
+
+def test_the_writer_outlives_any_error(tmp_path):
+    async def work(lobby):
+        real = lobby.storage._transact
+
+        def odd(changes):
+            raise RuntimeError("not from the database at all")
+
+        lobby.storage._transact = odd
+        with pytest.raises(NotSaved):
+            await lobby.rename("a" * 16, "Anne")
+        lobby.storage._transact = real
+        assert await lobby.rename("a" * 16, "Anne") == "Anne"
+
+    in_a_lobby(tmp_path, work)
+
+
+@pytest.mark.parametrize("what", ["create", "rename", "chat", "leave"])
+def test_what_cannot_be_saved_is_a_503_and_has_not_happened(tmp_path, monkeypatch, what):
+    with house(tmp_path) as client:
+        table = ok(new(client))["table"]
+        monkeypatch.setattr(client.app.state.lobby.storage, "_transact", full)
+        if what == "chat":
+            with Player(client, table) as player:
+                assert player.ask("say", text="hello")["error"]["code"] == "not-saved"
+            return
+        tried = {
+            "create": lambda: new(client),
+            "rename": lambda: client.put("/api/me", json={"name": "Anne"}),
+            "leave": lambda: act(client, table, "leave"),
+        }
+        assert error_message(tried[what]()) == (503, "not-saved", "server-not-saved")
+        assert ok(client.get(f"/api/tables/{table}"))["seats"][0]["mine"]
+
+
+def test_a_game_that_breaks_after_it_took_an_answer_is_read_again(tmp_path, monkeypatch):
+    async def work(lobby):
+        live, ears = await opened(lobby, "crowns", 1)
+        before = live.game_log.n
+        with monkeypatch.context() as broken:
+            broken.setattr(type(live.game_log), "_count", lambda *what: 1 / 0)
+            with pytest.raises(ZeroDivisionError):
+                await live.answer(
+                    0, live.game_log.questions[0], " ".join(live.game_log.table.options(0)[0].picks)
+                )
+        game_log = await live.ready()
+        assert game_log.n == before and len(game_log.table.steps) - 1 == before
+        await live.answer(0, game_log.questions[0], " ".join(game_log.table.options(0)[0].picks))
+        assert len(ears[0].messages("update")) == 2
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_a_change_of_which_nobody_knows_is_looked_up(tmp_path):
+    async def work(lobby):
+        live, _ = await opened(lobby, "crowns", 1)
+        before = live.game_log.n
+        move = " ".join(live.game_log.table.options(0)[0].picks)
+        answering = asyncio.ensure_future(live.answer(0, live.game_log.questions[0], move, "p/k"))
+        await asyncio.sleep(0)
+        answering.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await answering
+        game_log = await live.ready()
+        stored = lobby.storage.rows("SELECT count(*) FROM log WHERE number = ?", live.row.number)
+        assert stored == [(game_log.n,)] and game_log.n > before
+        await live.answer(0, 1, move, "p/k")  # the same message again is known
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_an_answer_repeated_after_many_others_is_still_known(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(new(client, [ME]))["table"]
+        ok(act(client, table, "start"))
+        with Player(client, table) as player:
+            update = first = player.until_asked()
+            player.answer(first, id="once")
+            for _ in range(20):
+                update = player.until_asked() if update is player.received[-1] else update
+                player.send("undo", seat=0)
+                update = player.until("update", undone=True)
+                player.answer(update)
+            assert player.answer(first, id="once")["type"] == "done"
+            assert player.answer(first, id="other")["error"]["code"] == "stale"
+
+
+def test_bots_ask_the_game_and_not_the_row(tmp_path):
+    async def work(lobby):
+        live, _ = await opened(lobby, "_toy", 2)
+        (asked,) = live.game_log.questions
+        live.row.seats[1 - asked].bot = "random"
+        live.row.waiting = 3  # the row is wrong
+        live.autoplay.nudge()
+        await asyncio.sleep(0.05)
+        assert not live.autoplay.busy
+
+    in_a_lobby(tmp_path, work)
+
+
+# ---------------------------------------------------------------- health
+
+
+def test_health_tells_a_full_disk_and_a_dead_worker(tmp_path, monkeypatch):
+    from royaumes.server import health
+
+    monkeypatch.setattr(health, "_HOLDS", 0)
+    monkeypatch.setattr(health, "_PATIENCE", 0.2)
+    with house(tmp_path) as client:
+        assert ok(client.get("/api/health"))["checks"] == {"storage": "ok", "bots": "ok"}
+        lobby = client.app.state.lobby
+        with monkeypatch.context() as broken:
+            broken.setattr(lobby.storage, "_transact", full)
+            found = client.get("/api/health")
+            assert (found.status_code, found.json()["checks"]["storage"]) == (503, "failed")
+        with monkeypatch.context() as broken:
+            broken.setattr(lobby.bot_pool, "ping", lambda: asyncio.sleep(10))
+            found = client.get("/api/health")
+            assert (found.status_code, found.json()["checks"]["bots"]) == (503, "failed")
+        assert client.get("/api/health").status_code == 200
+        assert client.get("/api/ready").status_code == 200
+        lobby.health.draining = True
+        assert client.get("/api/ready").status_code == 503
+
+
+def test_a_damaged_file_is_told_at_the_start(tmp_path):
+    storage = Storage(tmp_path)
+    storage._writing.executemany(
+        "INSERT INTO people (person, name, since) VALUES (?, ?, 0)",
+        [(f"{n:016}", "x" * 200) for n in range(500)],
+    )
+    storage.close()
+    path = tmp_path / "royaumes.sqlite3"
+    raw = bytearray(path.read_bytes())
+    raw[len(raw) // 2 : len(raw) // 2 + 4096 * 4] = os.urandom(4096 * 4)
+    path.write_bytes(raw)
+    with pytest.raises(UserError, match="server-no-data"):
+        Storage(tmp_path)
+
+
+def test_a_file_that_cannot_be_written_is_told_at_the_start(tmp_path, monkeypatch):
+    Storage(tmp_path).close()
+    real = sqlite3.connect
+
+    def read_only(path, **how):
+        return real(f"file:{path}?mode=ro", uri=True, **how)
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    with pytest.raises(UserError, match="server-no-data"):
+        Storage(tmp_path)
+
+
+def test_the_write_ahead_log_goes_home_when_all_is_quiet(tmp_path, monkeypatch):
+    from royaumes.server import storage as module
+
+    monkeypatch.setattr(module, "_QUIET", 0.05)
+    storage = Storage(tmp_path)
+
+    async def work():
+        for number in range(50):
+            await storage.write(
+                [("INSERT INTO people (person, name, since) VALUES (?, ?, 0)", (str(number), "x" * 500))]
+            )
+
+    asyncio.run(work())
+    beside = tmp_path / "royaumes.sqlite3-wal"
+    deadline = time.monotonic() + 5
+    while beside.stat().st_size and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert beside.stat().st_size == 0
+    storage.close()
+
+
+# ---------------------------------------------------------------- time passes
+
+
+def test_tables_expire_by_their_stage(tmp_path):
+    from royaumes.server import protocol as p
+    from royaumes.server.config import Expiry
+    from royaumes.server.housekeeping import Housekeeping
+
+    async def work(lobby):
+        made = {}
+        for stage in ("open", "playing", "over", "closed"):
+            live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
+            made[stage] = live.row.id
+            await lobby.storage.write(
+                [("UPDATE tables SET stage = ?, updated = 1000 WHERE number = ?", (stage, live.row.number))]
+            )
+        lobby.live_tables.clear()
+        chores = Housekeeping(lobby)
+        left = lambda: {row[0] for row in lobby.storage.rows("SELECT stage FROM tables")}  # noqa: E731
+        assert not await chores.delete_some(1005) and left() == set(made)
+        await chores.delete_some(1015)
+        assert left() == {"playing", "over", "closed"}
+        await chores.delete_some(1025)
+        assert left() == {"over", "closed"}
+        lobby.live_table(made["over"])
+        await chores.delete_some(1035)
+        assert left() == {"over"}  # somebody is there
+        assert lobby.storage.rows("SELECT count(*) FROM seats") == [(1,)]
+
+    in_a_lobby(tmp_path, work, expiry=Expiry(10, 20, 30))
+
+
+# ---------------------------------------------------------------- the log
+
+
+def test_a_flood_of_lines_is_held_back_and_counted():
+    throttle, written = Throttle(each=2, seconds=0.05), []
+
+    def line():
+        record = logging.LogRecord("x", logging.WARNING, "", 0, "again: %s", ("a",), None)
+        if throttle.filter(record):
+            written.append(record.getMessage())
+
+    for _ in range(5):
+        line()
+    time.sleep(0.06)
+    line()
+    assert written == ["again: a", "again: a", "again: a (3 more like this)"]
+
+
+def test_lines_for_machines():
+    try:
+        raise ValueError("no")
+    except ValueError as error:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, "said %s", ("é",), (ValueError, error, None))
+    found = json.loads(JsonLines().format(record))
+    assert (found["level"], found["logger"], found["message"]) == ("error", "x", "said é")
+    assert "ValueError: no" in found["traceback"]
+
+
+def test_a_personal_link_is_never_logged(tmp_path, monkeypatch, caplog):
+    def broken(self, *what):
+        raise RuntimeError("inner secret")
+
+    with house(tmp_path) as client:
+        path = ok(client.post("/api/me/link"))["path"]
+        monkeypatch.setattr(type(client.app.state.lobby.tokens), "read", broken)
+        assert client.get(path, headers={"cookie": ""}).status_code == 500
+        assert client.post(path).status_code == 500
+    assert "inner secret" in caplog.text and path.rpartition(".")[2] not in caplog.text
