@@ -17,6 +17,11 @@ _READY = f"""before => {{
     const now = document.querySelector(".play")?.textContent ?? "";
     return asked && now !== before ? now : null;
 }}"""
+_REACHABLE = """all => all.map((one, n) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit?.closest("[data-pick]") === one ? n : -1;
+}).filter(n => n >= 0)"""
 LIMIT = 600
 
 Answer = Callable[[Page, random.Random], None]
@@ -34,14 +39,14 @@ def by_list(page: Page, chance: random.Random) -> None:
 
 
 def by_board(page: Page, chance: random.Random) -> None:
-    """Click an element of the board that glows."""
+    """Click an element of the board that glows and is not covered in its middle by another."""
     elements = page.locator(BOARD)
-    elements.nth(chance.randrange(elements.count())).click()
+    elements.nth(chance.choice(elements.evaluate_all(_REACHABLE))).click()
 
 
 def by_either(page: Page, chance: random.Random) -> None:
     """Now so, now so."""
-    on_board = chance.random() < 0.5 and page.locator(BOARD).count() > 0
+    on_board = chance.random() < 0.5 and page.locator(BOARD).evaluate_all(_REACHABLE)
     (by_board if on_board else by_list)(page, chance)
 
 

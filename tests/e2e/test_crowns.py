@@ -92,7 +92,7 @@ def test_with_motion_it_ends_on_the_same_board(visit, server):
     page.locator(LIST).first.click()
     for _ in range(3):
         page.wait_for_timeout(250)
-        page.keyboard.press("Escape")  # skips what is being told
+        page.keyboard.press("Escape")  # skips what is being played
     await_turn(page)
     shown = page.locator("[data-zone=board] .cell").evaluate_all(
         "all => all.map(one => one.getAttribute('aria-label'))"

@@ -103,7 +103,7 @@ def test_a_replay_opens_at_its_move(visit, server):
     slider = other.get_by_role("slider")
     expect(slider).to_have_value("7")
     said = other.locator(".what").inner_text()
-    other.get_by_role("button", name="One step on").click()
+    other.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("8")
     assert other.url.endswith("#8")
     other.get_by_role("button", name="One step back").click()
