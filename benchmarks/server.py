@@ -324,17 +324,27 @@ async def drive(port: int, pid: int, count: int, seconds: float) -> list[tuple[s
     load.running = False
     for task in [*running, watching]:
         task.cancel()
-    start = {"kB a table": (opened - empty) / count / 1000}
+    before = {"kB a table": (opened - empty) / count / 1000}
     full["kB a table"] = (load.memory - empty) / count / 1000
     if load.failed:
         print(f"{len(load.failed)} messages failed, the first: {load.failed[0]}", file=sys.stderr)
     print(f"{load.games} games were played to their end")
-    return [("opened", start), ("full", full), ("half", half)]
+    return [("opened", before), ("full", full), ("half", half)]
 
 
-def serve(folder: str, port: int) -> subprocess.Popen:
-    command = [sys.executable, "-m", "royaumes", "serve", "--no-open", "--host", HOST]
-    process = subprocess.Popen([*command, "--port", str(port), "--data", folder], stdout=subprocess.PIPE)
+def host(folder: str, port: int) -> None:
+    """The real server, but for what one address may ask for: all players live at one here."""
+    from royaumes.server.config import Config, Limits
+    from royaumes.server.run import listen, serve
+
+    limits = Limits(address_tables_burst=10**6, address_burst=10**6)
+    with listen(HOST, port) as listening, contextlib.suppress(KeyboardInterrupt):
+        serve(Config(Path(folder), limits=limits), listening, lambda: print("ready", flush=True))
+
+
+def start(folder: str, port: int) -> subprocess.Popen:
+    code = f"from benchmarks.server import host; host({folder!r}, {port})"
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
     process.stdout.readline()
     return process
 
@@ -356,7 +366,7 @@ def main() -> None:
         import uvloop as runner
     with tempfile.TemporaryDirectory(dir=args.data) as folder:
         port = free_port()
-        process = serve(folder, port)
+        process = start(folder, port)
         try:
             figures = runner.run(drive(port, process.pid, args.tables, args.seconds))
         finally:

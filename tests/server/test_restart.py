@@ -29,8 +29,8 @@ def serving(folder, port, *more):
         text=True,
     )
     try:
-        line = process.stdout.readline()
-        assert "http://localhost" in line, line + process.stderr.read()
+        said = iter(process.stdout.readline, "")
+        assert any("http://localhost" in line for line in said), "it has ended before it was ready"
         yield process
     finally:
         process.kill()
