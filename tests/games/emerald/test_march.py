@@ -103,7 +103,7 @@ def test_a_new_turn_starts_afresh() -> None:
     table = position("yellow plain:6 mountain:3 plain:2", bare="1", gold0="1")
     table = go(table, "knight:yellow plain:6", "1", "gold:1", "knight:yellow plain:2")
     s = table.state
-    assert (s.second, s.took, s.colour, s.moved, s.ransomed) == (False, False, -1, -1, -1)
+    assert (s.second, s.took, s.colour, s.moved, s.ransomed, s.rested) == (False, False, -1, -1, -1, 0)
     took = go(position("yellow plain:6 plain:1", bar=4), "knight:yellow plain:6", "pile:gem", "gem:ruby")
     assert asked(go(took, "knight:blue tower:1")) == ("second", (1,))
 
