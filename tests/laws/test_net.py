@@ -16,14 +16,14 @@ SEEDS = [str(seed) for seed in range(12)]
 
 #: name: (file, what stands there, what is planted instead, laws that must catch it)
 BUGS = {
-    "a list shared after fork": ("state", "tokens: list[int]", "tokens: object", ["forks", "pure"]),
-    "a wrong comparison": ("phases", "if claim.value != s.last", "if claim.value > s.last", ["agrees"]),
+    "a list shared after fork": ("state", "self.tokens[:]", "self.tokens", ["forks", "pure"]),
+    "a wrong comparison": ("turn", "if claim.value != s.last", "if claim.value > s.last", ["agrees"]),
     "a leak in the view": ("view", "s.card if seat == s.to_move else NONE", "s.card", ["private"]),
-    "a leak in the options": ("phases", "return REPLIES", "return REPLIES[: 1 + s.card % 2]", ["knows"]),
-    "a leak in a telling": (
-        "phases",
-        "Announcement(Drew(seat_name(s.to_move))",
-        "Announcement(DrewThis(seat_name(s.to_move), move)",
+    "a leak in the options": ("turn", "return REPLIES", "return REPLIES[: 1 + s.card % 2]", ["knows"]),
+    "a leak in an event": (
+        "turn",
+        "emit(Drew, leader, private",
+        "emit(DrewThis, leader, outcome, private",
         ["private"],
     ),
     "a leak of a sealed answer": (
@@ -33,47 +33,42 @@ BUGS = {
         ["sealed"],
     ),
     "a leak in a question": (
-        "phases",
+        "turn",
         '{"value": s.claim}',
         '{"value": s.claim, "card": s.card}',
         ["fits", "twins"],
     ),
-    "a leak in a refusal": ("phases", '{"value": s.last}', '{"value": s.last, "bag": s.bag[0]}', ["knows"]),
-    "a piece that vanishes": ("phases", "s.shown[s.card] += 1", "pass", ["conserves"]),
-    "a piece from nowhere": ("phases", "s.bank -= paid", "pass", ["conserves"]),
-    "a silent change": ("phases", "tell(told, Replied(SEATS[seat]))", "pass", ["told"]),
-    "a rule without an entry": ("phases", 'Refusal("TOY-2.2"', 'Refusal("TOY-9.9"', ["explains"]),
+    "a leak in a refusal": ("turn", '{"value": s.last}', '{"value": s.last, "bag": s.bag[0]}', ["knows"]),
+    "a piece that vanishes": ("turn", "s.shown[s.card] += 1", "pass", ["conserves"]),
+    "a piece from nowhere": ("turn", "s.bank -= paid", "pass", ["conserves"]),
+    "a silent change": ("turn", "emit(Replied, SEATS[seat])", "pass", ["announces"]),
+    "a rule without an entry": ("turn", 'Refusal("TOY-2.2"', 'Refusal("TOY-9.9"', ["explains"]),
     "a sheet that does not add up": (
-        "phases",
+        "scoring",
         '"toy-line-tokens", tokens)',
         '"toy-line-tokens", 0)',
         ["explains"],
     ),
     "other rules for listeners": (
-        "phases",
+        "turn",
         "s.claim = s.last = move.value",
-        "s.claim = s.last = move.value if told is None else 1",
+        "from royaumes.core import silent; s.claim = s.last = move.value if emit is silent else 1",
         ["advances"],
     ),
-    "a question without an answer": ("phases", "return REPLIES", "return ()", ["asks"]),
+    "a question without an answer": ("turn", "return REPLIES", "return ()", ["asks"]),
     "a look that changes": (
         "view",
         "replying = s.phase == REPLYING",
         "replying = s.phase == REPLYING; s.last += 1",
         ["pure"],
     ),
-    "a game without an end": ("phases", "s.replies[seat] = int(move.doubt)", "pass", ["ends"]),
-    "unequal chances": ("phases", 'Dice(1, tuple(DATA["die"]["faces"]))', "Loaded(1, 3)", ["chances"]),
-    "news that is no news": (
-        "phases",
-        "told.append(Announcement(Drew(seat_name(s.to_move)), private, reveals=True))",
-        "told.append(Announcement(Drew(seat_name(s.to_move)), private))",
-        ["reveals"],
-    ),
+    "a game without an end": ("turn", "s.replies[seat] = int(move.doubt)", "pass", ["ends"]),
+    "unequal chances": ("box", 'Dice(1, tuple(DATA["die"]["faces"]))', "Loaded(1, 3)", ["chances"]),
+    "news that is no news": ("events", "class Rewarded(News)", "class Rewarded(Event)", ["reveals"]),
     "memory outside the state": (
-        "phases",
-        "paid = min(move[0], s.bank)",
-        "DATA['n'] = DATA.get('n', 0) + 1; paid = min(move[0] + DATA['n'] % 2, s.bank)",
+        "turn",
+        "paid = min(outcome[0], s.bank)",
+        "NAMED['n'] = NAMED.get('n', 0) + 1; paid = min(outcome[0] + NAMED['n'] % 2, s.bank)",
         ["same"],
     ),
 }
@@ -92,13 +87,15 @@ def plant(tmp_path, monkeypatch):
         package = "planted_" + "".join(c for c in name if c.isalpha())
         folder = tmp_path / package
         shutil.copytree(Path(toy.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        for path in folder.glob("*.py"):
+        for path in folder.rglob("*.py"):
             source = path.read_text("utf-8").replace("royaumes.games._toy", package)
             if path.stem == file:
                 assert old in source, f"{old!r} no longer stands in {file}.py"
                 source = source.replace(old, new)
                 if "Loaded(" in new:
-                    source = source.replace("DIE =", LOADED + "\nDIE =", 1)
+                    source = source.replace("DIE: Final =", LOADED + "\nDIE: Final =", 1)
+                if "NAMED[" in new:
+                    source += "\nNAMED: dict = {}\n"
             path.write_text(source, "utf-8")
         monkeypatch.syspath_prepend(str(tmp_path))
         return importlib.import_module(package).GAME
