@@ -5,7 +5,7 @@ import pytest
 from royaumes.core.codec import load
 from royaumes.play.unfinished import data_folder, new_file, unfinished
 
-TOY = ("play", "_toy", "--seed", "7", "--seats", "Ann,random")
+TOY = ("play", "_toy", "--seed", "s6", "--seats", "Ann,random")
 
 
 @pytest.mark.parametrize(("typed", "code"), [("1\n", 130), ("1\nquit\n", 0)])
@@ -79,7 +79,7 @@ def test_where_nothing_can_be_saved_the_game_is_played_all_the_same(royaumes, mo
     assert shown.code == 0
     assert "The game is not saved at the moment" in shown.out
     assert shown.out.count("Save the game before you leave?") == 2
-    assert load(path.read_text("utf-8")).seed == "7"
+    assert load(path.read_text("utf-8")).seed == TOY[3]
 
 
 def test_new_files_never_meet(monkeypatch, tmp_path):

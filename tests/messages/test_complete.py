@@ -27,7 +27,8 @@ GAMES = (TOY, *keys())
 FILES = ("table", "sim", "server", "web", *GAMES)
 TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:4]]
 FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
-OF_EVERY_GAME = {"title", "blurb"}
+#: The last ones are things of a board that are pointed at and never picked.
+OF_EVERY_GAME = {"title", "blurb", "chamber", "dragon", "four", "nest"}
 ID = re.compile(rf"({'|'.join(FIRST_WORDS)})(-[a-z0-9_]+)+")
 THING = re.compile(r"([a-z][a-z0-9_-]*):")
 

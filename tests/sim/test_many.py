@@ -45,6 +45,10 @@ class Sleeper:
             time.sleep(60)
         return options[0]
 
+class Dreamer(Sleeper):
+    def choose(self, view, options, stream):
+        time.sleep(60)
+
 class Stubborn(Sleeper):
     def choose(self, view, options, stream):
         while True:
@@ -180,7 +184,7 @@ def test_a_bot_that_cannot_travel_is_a_problem():
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("Sleeper", "sim-bot-late"),
+        ("Dreamer", "sim-bot-late"),
         ("Leaver", "sim-bot-left"),
         ("Stubborn", "sim-bot-late"),
         ("Stray", "sim-bot-astray"),
