@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -91,7 +90,10 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        guarded(super().data_received, data, self.transport)
+        try:
+            super().data_received(data)
+        except Exception as error:
+            misunderstood(error, self.transport)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -144,7 +146,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        guarded(super().data_received, data, self.transport)
+        try:
+            super().data_received(data)
+        except Exception as error:
+            misunderstood(error, self.transport)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -163,10 +168,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def guarded(receive: Callable[[bytes], None], data: bytes, transport: asyncio.Transport) -> None:
-    """Receive bytes; what cannot be a request ends its connection and costs one line of the log."""
-    try:
-        receive(data)
-    except Exception as error:
-        _log.warning("a connection that cannot be understood was cut: %s", type(error).__name__)
-        transport.abort()
+def misunderstood(error: Exception, transport: asyncio.Transport) -> None:
+    """What cannot be a request ends its connection and costs one line of the log."""
+    _log.warning("a connection that cannot be understood was cut: %s", type(error).__name__)
+    transport.abort()

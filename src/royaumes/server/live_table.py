@@ -342,7 +342,7 @@ class LiveTable:
     async def _store(self, change: Change) -> None:
         """Put a change on the disk; where that fails, nothing has happened."""
         try:
-            await asyncio.shield(self.lobby.storage.save(change))
+            await self.lobby.storage.save(change)
         except BaseException as error:
             self._log, self._unsure = None, True
             if isinstance(error, NotSaved):

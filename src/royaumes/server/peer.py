@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from royaumes.server.config import Limits
 from royaumes.server.limits import Bucket
@@ -28,6 +29,9 @@ class Peer:
         self.closing: int | None = None
         self._most = limits.outbox
         self._patience = limits.send_seconds
+        self._clock: asyncio.TimerHandle | None = None
+        self._sending = False
+        self._sent = 0
         self._out: deque[str] = deque()
         self._some = asyncio.Event()
 
@@ -52,13 +56,33 @@ class Peer:
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send what is in the outbox as it comes; the code to close with when this browser must go."""
-        while self.closing is None:
-            await self._some.wait()
-            self._some.clear()
-            while self._out and self.closing is None:
-                try:
-                    async with asyncio.timeout(self._patience):
-                        await send(self._out.popleft())
-                except TimeoutError:
-                    self.drop(SLOW)
+        task = asyncio.current_task()
+        assert task is not None
+        self._look(task, -1)
+        try:
+            while self.closing is None:
+                await self._some.wait()
+                self._some.clear()
+                while self._out and self.closing is None:
+                    self._sending = True
+                    await send(self._out.popleft())
+                    self._sending = False
+                    self._sent += 1
+        except asyncio.CancelledError:
+            if self.closing is None or not task.uncancel() == 0:
+                raise
+        finally:
+            if self._clock is not None:
+                self._clock.cancel()
         return self.closing
+
+    def _look(self, task: asyncio.Task[Any], sent: int) -> None:
+        """Every now and then: a message that has been on its way since the last look is not taken at all.
+
+        (A timeout for each message would cost as much as the message.)
+        """
+        if self._sending and self._sent == sent:
+            self.drop(SLOW)
+            task.cancel()
+        else:
+            self._clock = task.get_loop().call_later(self._patience, self._look, task, self._sent)
