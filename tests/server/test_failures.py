@@ -166,7 +166,6 @@ def test_health_tells_a_full_disk_and_a_dead_worker(tmp_path, monkeypatch):
     from royaumes.server import health
 
     monkeypatch.setattr(health, "_HOLDS", 0)
-    monkeypatch.setattr(health, "_PATIENCE", 0.2)
     with house(tmp_path) as client:
         assert ok(client.get("/api/health"))["checks"] == {"storage": "ok", "bots": "ok"}
         lobby = client.app.state.lobby
@@ -175,6 +174,7 @@ def test_health_tells_a_full_disk_and_a_dead_worker(tmp_path, monkeypatch):
             found = client.get("/api/health")
             assert (found.status_code, found.json()["checks"]["storage"]) == (503, "failed")
         with monkeypatch.context() as broken:
+            broken.setattr(health, "_PATIENCE", 0.2)
             broken.setattr(lobby.bot_pool, "ping", lambda: asyncio.sleep(10))
             found = client.get("/api/health")
             assert (found.status_code, found.json()["checks"]["bots"]) == (503, "failed")

@@ -198,7 +198,7 @@ def running(folder, **limits):
     process = spawn.Process(target=_serve, args=(config, port, ready))
     process.start()
     try:
-        assert ready.wait(30)
+        assert ready.wait(120)
         yield port
         process.terminate()
         process.join(15)
