@@ -79,7 +79,7 @@ screenshots: setup-dev web $(VENV)/.browser ## every page and board into screens
 printed: setup-dev ## rewrite what the browser knows of boards and cards from the games' data
 	$(BIN)/python -m tools.printed
 
-test: lint types check docs web-test unit compiled package e2e ## lint, types, checks, all tests
+test: lint types check docs web-test unit package e2e ## lint, types, checks, all tests
 
 test-long: setup-dev pure ## the laws at length: 10,000 random games and more
 	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package --ignore=tests/compiled

@@ -40,7 +40,7 @@ web-mine-over = { $games ->
 }
 web-shelf = Les jeux
 web-lobby = Tables ouvertes
-web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
+web-lobby-empty = Personne n’attend à une table ouverte en ce moment. Ouvrez-en une avec « Entre amis ».
 web-players = { $least ->
     [1] 1 à { $most } joueurs
    *[other] { $least } à { $most } joueurs
