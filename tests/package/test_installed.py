@@ -83,8 +83,8 @@ def test_nothing_that_was_left_out_is_missed(clean):
     code = (
         "import sys, tempfile, pathlib\n"
         "from royaumes.server.app import application\n"
-        "from royaumes.server.settings import Settings\n"
-        "application(Settings(pathlib.Path(tempfile.mkdtemp()))).openapi_schema\n"
+        "from royaumes.server.config import Config\n"
+        "application(Config(pathlib.Path(tempfile.mkdtemp()))).openapi_schema\n"
         "print({'faker', 'polyfactory'} & set(sys.modules))"
     )
     assert run(clean / "python", "-c", code).strip() == "set()"
