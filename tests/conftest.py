@@ -1,6 +1,7 @@
-"""Hypothesis profiles: quick for every day, long for `make test-long`; and never the wrong build."""
+"""Hypothesis profiles: quick every day, long for `make test-long`; never the wrong build; Ctrl-C is heard."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,7 @@ settings.load_profile(os.environ.get("ROYAUMES_PROFILE", "quick"))
 
 def pytest_configure() -> None:
     """Tests are for the sources as they are written, unless they are told to be for the compiled copy."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs are born deaf to it
     wanted = os.environ.get("ROYAUMES_BUILD", "pure")
     if (running := "compiled" if is_compiled() else "pure") != wanted:
         pytest.exit(f"the {running} build runs, but it is the {wanted} one that is tested; `make pure`?", 1)

@@ -41,6 +41,19 @@ def test_the_record_is_offered_at_the_end(royaumes, tmp_path, monkeypatch):
     assert load((tmp_path / "mine.json").read_text("utf-8")).seed == "7"
 
 
+@pytest.mark.parametrize("no", ["", "n", "No", "non"])
+def test_no_is_no_file_name(royaumes, tmp_path, monkeypatch, no):
+    monkeypatch.chdir(tmp_path)
+    options = (*TOY, "--seats", "Ann,random")
+    asked = royaumes(*options, typed="1\n" * 40).out.count("Ann> ")
+    for file in tmp_path.iterdir():
+        file.unlink()
+    shown = royaumes(*options, typed="1\n" * asked + f"{no}\n")
+    assert shown.code == 0
+    assert "Save the record?" in shown.out
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_human_is_helped(royaumes):
     typed = "?\n? TOY-3.1\n? TOY-3\n? nonsense\nrules\nboard\nlog\noptions\n\nwhy\nhelp\n"
     shown = royaumes(*TOY, "--seats", "Ann,random", typed=typed)

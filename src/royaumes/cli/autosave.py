@@ -12,6 +12,7 @@ from royaumes.play import Table, save
 from royaumes.play.unfinished import is_own, new_file
 
 _YES = ("yes", "oui")
+_NO = ("no", "non")
 
 
 class Autosave:
@@ -66,7 +67,7 @@ class Autosave:
                 typed = input(self.screen.words.say(message) + " ").strip()
             except EOFError:
                 return False
-            if not typed:
+            if not typed or _says(typed, _NO):
                 return False
             if self.store(Path(typed).expanduser()):
                 return True
@@ -109,5 +110,9 @@ class Autosave:
 
 def says_yes(typed: str) -> bool:
     """Whether an answer to a yes-or-no question means yes, in any language or by its first letter."""
+    return _says(typed, _YES)
+
+
+def _says(typed: str, words: tuple[str, ...]) -> bool:
     folded = fold(typed)
-    return bool(folded) and any(word.startswith(folded) for word in _YES)
+    return bool(folded) and any(word.startswith(folded) for word in words)
