@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +35,9 @@ def examples() -> Iterator[dict[str, Any]]:
             words = Words(Catalogue(lang), key, NAMES)
             said = [*(ODD if key == TOY else ()), *told(key)]
             for message, facts in said:
-                text = words.say(message, **facts)
-                yield {"lang": lang, "game": key, "message": message, "facts": to_json(facts), "said": text}
+                example = {"lang": lang, "game": key, "message": message, "facts": to_json(facts)}
+                for me in (None, 0, 1):
+                    yield {**example, "me": me, "said": replace(words, me=me).say(message, **facts)}
             for name in sorted({pick for move in game(key).moves for pick in move.picks}):
                 yield {"lang": lang, "game": key, "thing": name, "said": words.thing(name)}
 

@@ -65,7 +65,7 @@ def test_a_human_is_helped(royaumes):
         "“nonsense” is not understood",
         "TOY-1.1",
         "in bag",
-        "your card is a",
+        "Your card is a",
         "Say which move",
         "At the table you can type",
         "The input has ended",
@@ -224,7 +224,7 @@ def test_a_game_in_french(royaumes):
     )
     assert shown.code == 0
     assert "Combien votre carte vaut-elle au moins" in shown.out
-    assert "Anne annonce au moins 1." in shown.out
+    assert "Vous annoncez au moins 1." in shown.out
     assert "Partie sauvegardée. Pour continuer" in shown.out
 
 

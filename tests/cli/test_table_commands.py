@@ -22,7 +22,7 @@ def test_a_hint_is_a_move_that_is_offered(royaumes):
 def test_a_move_is_previewed_before_it_is_made(royaumes):
     shown = royaumes(*CROWNS, "--seats", "Ann", typed="? 1\n? 6x6\n? 99\n? zzz\n")
     seen = shown.out.partition("Ann> ")[2]
-    assert "Ann places a chip on" in seen.partition("Ann> ")[0]
+    assert "You place a chip on" in seen.partition("Ann> ")[0]
     assert "CRW-" in seen
     assert "There is no number 99 on the screen" in seen
     assert "“zzz” is not understood" in seen

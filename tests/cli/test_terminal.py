@@ -88,7 +88,7 @@ def test_a_game_in_a_terminal(terminal, tmp_path):
     seen.type("why 6x6\n")
     assert "CRW-3" in seen.until("Ann> ")
     seen.type("1\n")
-    assert "places a chip" in seen.until("Ann> ")
+    assert "You place a chip" in seen.until("Ann> ")
     seen.type("undo\n")
     seen.until("Taken back.")
     seen.until("Ann> ")

@@ -1,5 +1,7 @@
 """What the catalogue promises: facts in words, never a crash."""
 
+from dataclasses import replace
+
 import pytest
 
 from royaumes.core import Refusal, UserError
@@ -34,6 +36,13 @@ def test_the_digest_speaks_the_same_languages():
 )
 def test_plurals_follow_the_language(strict, lang, tokens, said):
     assert words(lang).say("toy-rewarded", seat="seat:0", tokens=tokens) == said
+
+
+def test_the_one_who_reads_is_spoken_to(strict):
+    ann = replace(words(), me=0)
+    assert ann.say("toy-claimed", seat="seat:0", value=3) == "You claim at least 3."
+    assert ann.say("toy-claimed", seat="seat:2", value=3) == "Bea claims at least 3."
+    assert words().say("toy-claimed", seat="seat:0", value=3) == "Ann claims at least 3."
 
 
 def test_things_have_names_of_their_own_or_of_their_kind(strict):

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -31,6 +32,10 @@ FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
 OF_EVERY_GAME = {"title", "blurb", "chamber", "dragon", "four", "nest"}
 ID = re.compile(rf"({'|'.join(FIRST_WORDS)})(-[a-z0-9_]+)+")
 THING = re.compile(r"([a-z][a-z0-9_-]*):")
+YOU = {
+    "en": re.compile(r"\byou(r|rs)?\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
+}
 
 
 @cache
@@ -249,9 +254,20 @@ def tell(played, seats, words, stream):
             for event in (announcement.public, *announcement.private.values()):
                 if event is not None:
                     said(words, event.message, event.facts)
+                    is_told_to_whom_it_concerns(words, event)
     said(words, question.why, {})
     for line in question.sheet:
         said(words, line.what, line.facts)
+
+
+def is_told_to_whom_it_concerns(words, event):
+    """Whoever reads of themselves is spoken to, not spoken of."""
+    for name, fact in event.facts.items():
+        if fact in SEATS and name in arguments(words.lang, event.message):
+            seat = SEATS.index(fact)
+            told = replace(words, me=seat).event(event)
+            assert words.names[seat] not in told, f"{event.message} has no .{name}"
+            assert YOU[words.lang].search(told), f"{event.message}.{name} speaks to nobody: {told}"
 
 
 def said(words, message, facts):

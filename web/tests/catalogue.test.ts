@@ -19,6 +19,7 @@ interface Example {
   game: string;
   message?: string;
   facts?: Record<string, unknown>;
+  me?: number | null;
   thing?: string;
   said: string;
 }
@@ -40,6 +41,12 @@ describe("the catalogue", () => {
     expect(words.say("toy-claimed", { seat: "seat:0" })).toMatch(/^Ann claims/);
   });
 
+  it("speaks to the one person who reads", () => {
+    const mine = new Words(CATALOGUES["en"]!, "_toy", ["Ann", "Bea"], 0);
+    expect(mine.say("toy-claimed", { seat: "seat:0", value: 3 })).toBe("You claim at least 3.");
+    expect(mine.say("toy-claimed", { seat: "seat:1", value: 3 })).toBe("Bea claims at least 3.");
+  });
+
   it("cuts a file into entries", () => {
     const text = "# a comment\na-b = x\n-term = y\n\nc = { $n ->\n    [one] 1\n   *[other] 2\n}\n";
     expect(entries(text).map(([name]) => name)).toEqual(["a-b", "-term", "c"]);
@@ -49,8 +56,8 @@ describe("the catalogue", () => {
   it.runIf(existsSync(EXAMPLES))("says what royaumes.messages says", () => {
     const { names, examples } = JSON.parse(readFileSync(EXAMPLES, "utf-8")) as { names: string[]; examples: Example[] };
     expect(examples.length).toBeGreaterThan(50);
-    const differing = examples.filter(({ lang, game, message, facts, thing, said }) => {
-      const here = new Words(CATALOGUES[lang]!, game, names);
+    const differing = examples.filter(({ lang, game, message, facts, me, thing, said }) => {
+      const here = new Words(CATALOGUES[lang]!, game, names, me);
       return (message ? here.say(message, facts) : here.thing(thing ?? "")) !== said;
     });
     expect(differing.slice(0, 3)).toEqual([]);

@@ -64,7 +64,9 @@ def _session(args: argparse.Namespace) -> Session:
     table = _opened(args) if source is None else _resumed(args, source)
     allowed = args.bot if source is not None else table.header.players
     minds = bots_at(table, allowed, args.limit)
-    words = Words(args.words.catalogue, table.game.key, shown_names(table.header.players, minds))
+    people = [seat for seat in range(table.header.seats) if seat not in minds]
+    me = people[0] if len(people) == 1 else None
+    words = Words(args.words.catalogue, table.game.key, shown_names(table.header.players, minds), me)
     screen = Screen(words)
     return Session(table, minds, screen, Autosave(table, screen, path), fast=args.fast)
 

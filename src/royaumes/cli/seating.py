@@ -98,7 +98,7 @@ def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> tuple[str, ...]:
 
 def _player(name: str, words: Words) -> str:
     kind = fold(name.removeprefix(BOT))
-    if kind in _pronouns():  # "you" would make "you throws"
+    if kind in _pronouns():  # a name all the same: others at the table are told it
         return words.say("cli-player")
     if kind in bots.NAMES:
         return f"{BOT}{kind}"

@@ -35,7 +35,7 @@ class Session:
         self.autosave = autosave
         self.pause = 0.0 if fast or not screen.is_terminal else _PAUSE
         self.people = [seat for seat in range(table.header.seats) if seat not in bots]
-        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.looking = screen.words.me
         self.secrets = False
         self._seen: dict[int | None, int] = {}
         self._hinted = False

@@ -46,9 +46,19 @@ class Catalogue:
         return message in entries(self.lang, file_of(message))
 
     def say(
-        self, message: str, facts: Facts | None = None, *, game: str = "", names: Sequence[str] = ()
+        self,
+        message: str,
+        facts: Facts | None = None,
+        *,
+        game: str = "",
+        names: Sequence[str] = (),
+        me: int | None = None,
     ) -> str:
-        """The message with its facts in words; `game` and `names` say what things are called."""
+        """The message with its facts in words; `game` and `names` say what things are called.
+
+        Where a fact is the seat `me` and the message has an attribute of that fact's name, it is said so:
+        `crowns-began = { $seat } begins.` has `.seat = You begin.`
+        """
         facts = facts or {}
         source = entries(self.lang, file_of(message)).get(message)
         if source is None:
@@ -58,7 +68,10 @@ class Catalogue:
             return text
         self._learn(message, source)
         arguments = self._arguments(facts, game, names)
-        pattern = self._bundle.get_message(message).value
+        learnt = self._bundle.get_message(message)
+        mine = (name for name, fact in facts.items() if fact == f"seat:{me}" and name in learnt.attributes)
+        addressed = next(mine, None)
+        pattern = learnt.value if addressed is None else learnt.attributes[addressed]
         assert pattern is not None, message
         said, errors = self._bundle.format_pattern(pattern, arguments)
         if errors and self.strict:

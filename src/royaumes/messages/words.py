@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from royaumes.messages.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from royaumes.core import Event, Fact, Move, Refusal, UserError
+    from royaumes.core import Event, Fact, Facts, Move, Refusal, UserError
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,8 @@ class Words:
     catalogue: Catalogue
     game: str = ""
     names: Sequence[str] = ()
+    #: The seat of the one person who reads: to them messages say "you".
+    me: int | None = None
 
     @property
     def lang(self) -> str:
@@ -27,7 +29,7 @@ class Words:
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """A message with its facts in words."""
-        return self.catalogue.say(message, facts, game=self.game, names=self.names)
+        return self._say(message, facts)
 
     def thing(self, name: str) -> str:
         """What a thing such as "cell:12" is called."""
@@ -47,8 +49,11 @@ class Words:
 
     def event(self, event: Event) -> str:
         """Something that happened."""
-        return self.catalogue.say(event.message, event.facts, game=self.game, names=self.names)
+        return self._say(event.message, event.facts)
 
     def why(self, problem: UserError | Refusal) -> str:
         """Why something is not possible."""
-        return self.catalogue.say(problem.why, problem.facts, game=self.game, names=self.names)
+        return self._say(problem.why, problem.facts)
+
+    def _say(self, message: str, facts: Facts) -> str:
+        return self.catalogue.say(message, facts, game=self.game, names=self.names, me=self.me)

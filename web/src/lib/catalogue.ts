@@ -35,10 +35,16 @@ export class Catalogue {
     return this.#bundle.hasMessage(message);
   }
 
-  /** The message with its facts in words; `game` and `names` say what things are called. */
-  say(message: string, facts: Facts = {}, game = "", names: Names = []): string {
-    const pattern = this.#bundle.getMessage(message)?.value;
-    if (!pattern) return stopgap(message, facts);
+  /**
+   * The message with its facts in words; `game` and `names` say what things are called.
+   * Where a fact is the seat `me` and the message has an attribute of that fact's name, it is said so:
+   * `crowns-began = { $seat } begins.` has `.seat = You begin.`
+   */
+  say(message: string, facts: Facts = {}, game = "", names: Names = [], me: number | null = null): string {
+    const learnt = this.#bundle.getMessage(message);
+    if (!learnt?.value) return stopgap(message, facts);
+    const addressed = Object.keys(facts).find((name) => facts[name] === `seat:${me}` && learnt.attributes[name]);
+    const pattern = (addressed && learnt.attributes[addressed]) || learnt.value;
     return this.#bundle.formatPattern(pattern, this.#arguments(facts, game, names), []);
   }
 

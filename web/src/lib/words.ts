@@ -8,11 +8,13 @@ export class Words {
     readonly catalogue: Catalogue,
     readonly game = "",
     readonly names: Names = [],
+    /** The seat of the one person who reads: to them messages say "you". */
+    readonly me: number | null = null,
   ) {}
 
   /** A message with its facts in words. */
   say(message: string, facts: Facts = {}): string {
-    return this.catalogue.say(message, facts, this.game, this.names);
+    return this.catalogue.say(message, facts, this.game, this.names, this.me);
   }
 
   /** A text of the server in words. */

@@ -14,9 +14,13 @@ toy-now-claim = C’est le moment de dire ce que vaut au moins votre carte.
 toy-now-reply = Le meneur annonce au moins { $value } : c’est le moment de le croire ou d’en douter.
 
 toy-drew = { $seat } tire une carte et la regarde en secret.
+    .seat = Vous tirez une carte et la regardez en secret.
 toy-drew-this = { $seat }, votre carte est un { $value }.
+    .seat = Votre carte est un { $value }.
 toy-claimed = { $seat } annonce au moins { $value }.
+    .seat = Vous annoncez au moins { $value }.
 toy-replied = { $seat } a fait son choix.
+    .seat = Vous avez fait votre choix.
 toy-opened = { $doubters-count ->
     [0] Personne ne doute.
     [one] { $doubters } doute.
@@ -26,10 +30,20 @@ toy-shown = { $held ->
     [0] La carte de { $seat } est un { $value } : l’annonce était fausse.
    *[other] La carte de { $seat } est un { $value } : l’annonce était vraie.
 }
+    .seat =
+        { $held ->
+            [0] Votre carte est un { $value } : l’annonce était fausse.
+           *[other] Votre carte est un { $value } : l’annonce était vraie.
+        }
 toy-rewarded = { $tokens ->
     [one] La banque paie { $tokens } jeton à { $seat }.
    *[other] La banque paie { $tokens } jetons à { $seat }.
 }
+    .seat =
+        { $tokens ->
+            [one] La banque vous paie { $tokens } jeton.
+           *[other] La banque vous paie { $tokens } jetons.
+        }
 
 toy-no-same-claim = { $value } était la dernière annonce.
 

@@ -84,39 +84,71 @@ auftrag-no-taking-now = { $action } can only be taken in phase I; now your knigh
 
 auftrag-laid = Place { $spot } of the ring: { $place }.
 auftrag-dealt = { $seat } draws a first card.
+    .seat = You draw a first card.
 auftrag-dealt-this = { $seat }, your first card is { $card }.
+    .seat = Your first card is { $card }.
 auftrag-turned = A new adventure: { $adventure }.
 auftrag-pitched = { $seat } gets tent { $tent }.
+    .seat = You get tent { $tent }.
 auftrag-round-began = Round { $number } begins.
 auftrag-took = { $seat } takes “{ $action }”.
+    .seat = You take “{ $action }”.
 auftrag-exercised = { $seat } trains and takes { $card }.
+    .seat = You train and take { $card }.
 auftrag-summoned = The Round Table sends { $seat } on an adventure: { $adventure }.
+    .seat = The Round Table sends you on an adventure: { $adventure }.
 auftrag-rode = { $seat } rides to { $place } ({ $horse }).
+    .seat = You ride to { $place } ({ $horse }).
 auftrag-stayed = { $seat } does not leave { $place } ({ $horse }).
+    .seat = You do not leave { $place } ({ $horse }).
 auftrag-judged =
     { $seat } holds court for { $card }: { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .seat =
+        You hold court for { $card }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 auftrag-fulfilled =
     { $seat } fulfils an adventure, { $adventure }, for { $cards }: { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .seat =
+        You fulfil an adventure, { $adventure }, for { $cards }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 auftrag-stopped = { $seat } stops and gives up: { $lost }.
+    .seat = You stop and give up: { $lost }.
 auftrag-lost = { $seat } can no longer use: { $lost }.
+    .seat = You can no longer use: { $lost }.
 auftrag-missed = { $seat } is not at Camelot and misses the tournament.
+    .seat = You are not at Camelot and miss the tournament.
 auftrag-sealed = { $seat } has chosen a stake.
+    .seat = You have chosen a stake.
 auftrag-staked =
     { $cards-count ->
         [0] { $seat } stakes nothing.
        *[other] { $seat } stakes { $cards }, { $total } in all.
     }
+    .seat =
+        { $cards-count ->
+            [0] You stake nothing.
+           *[other] You stake { $cards }, { $total } in all.
+        }
 auftrag-won =
     { $seat } wins the tournament: { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .seat =
+        You win the tournament: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 auftrag-tied =
     { $riders } staked the same: { $points ->
         [one] one point
@@ -128,6 +160,7 @@ auftrag-nobody-won =
        *[other] { $riders } staked nothing: nobody wins the tournament.
     }
 auftrag-last-round = { $seat } has { $points } points: this is the last round.
+    .seat = You have { $points } points: this is the last round.
 
 ## Why not
 

@@ -84,39 +84,71 @@ auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phas
 
 auftrag-laid = Lieu nº { $spot } de l’anneau : { $place }.
 auftrag-dealt = { $seat } tire une première carte.
+    .seat = Vous tirez une première carte.
 auftrag-dealt-this = { $seat }, votre première carte : { $card }.
+    .seat = Votre première carte : { $card }.
 auftrag-turned = Nouvelle aventure : { $adventure }.
 auftrag-pitched = { $seat } reçoit la tente { $tent }.
+    .seat = Vous recevez la tente { $tent }.
 auftrag-round-began = Le tour { $number } commence.
 auftrag-took = { $seat } prend « { $action } ».
+    .seat = Vous prenez « { $action } ».
 auftrag-exercised = { $seat } s’exerce et prend { $card }.
+    .seat = Vous vous exercez et prenez { $card }.
 auftrag-summoned = La Table ronde confie une aventure à { $seat } : { $adventure }.
+    .seat = La Table ronde vous confie une aventure : { $adventure }.
 auftrag-rode = { $seat } rejoint { $place } ({ $horse }).
+    .seat = Vous rejoignez { $place } ({ $horse }).
 auftrag-stayed = { $seat } ne quitte pas { $place } ({ $horse }).
+    .seat = Vous ne quittez pas { $place } ({ $horse }).
 auftrag-judged =
     { $seat } rend la justice avec { $card } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
+    .seat =
+        Vous rendez la justice avec { $card } : { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
 auftrag-fulfilled =
     { $seat } accomplit une aventure, { $adventure }, avec { $cards } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
+    .seat =
+        Vous accomplissez une aventure, { $adventure }, avec { $cards } : { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
 auftrag-stopped = { $seat } s’arrête et renonce à : { $lost }.
+    .seat = Vous vous arrêtez et renoncez à : { $lost }.
 auftrag-lost = { $seat } ne peut plus utiliser : { $lost }.
+    .seat = Vous ne pouvez plus utiliser : { $lost }.
 auftrag-missed = { $seat } n’est pas à Camelot et manque le tournoi.
+    .seat = Vous n’êtes pas à Camelot et manquez le tournoi.
 auftrag-sealed = { $seat } a choisi sa mise.
+    .seat = Vous avez choisi votre mise.
 auftrag-staked =
     { $cards-count ->
         [0] { $seat } ne mise rien.
        *[other] { $seat } mise { $cards }, { $total } en tout.
     }
+    .seat =
+        { $cards-count ->
+            [0] Vous ne misez rien.
+           *[other] Vous misez { $cards }, { $total } en tout.
+        }
 auftrag-won =
     { $seat } gagne le tournoi : { $points ->
         [one] un point
        *[other] { $points } points
     }.
+    .seat =
+        Vous gagnez le tournoi : { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
 auftrag-tied =
     { $riders } ont misé autant : { $points ->
         [one] un point
@@ -128,6 +160,7 @@ auftrag-nobody-won =
        *[other] { $riders } n’ont rien misé : personne ne gagne le tournoi.
     }
 auftrag-last-round = { $seat } a { $points } points : c’est le dernier tour.
+    .seat = Vous avez { $points } points : c’est le dernier tour.
 
 ## Why not
 

@@ -82,26 +82,47 @@ crowns-now-remove = The dice allow no chip; all that is left is to take one out 
 ## What happened
 
 crowns-began = { $seat } begins.
+    .seat = You begin.
 crowns-threw = { $seat } throws { $dice }.
+    .seat = You throw { $dice }.
 crowns-placed =
     { $seat } places a chip on { $cell } ({ $left ->
         [0] no chip left
         [one] one chip left
        *[other] { $left } chips left
     }).
+    .seat =
+        You place a chip on { $cell } ({ $left ->
+            [0] no chip left
+            [one] one chip left
+           *[other] { $left } chips left
+        }).
 crowns-stopped =
     { $chips ->
         [0] { $seat } places nothing.
         [one] { $seat } stops after one chip.
        *[other] { $seat } stops after { $chips } chips.
     }
+    .seat =
+        { $chips ->
+            [0] You place nothing.
+            [one] You stop after one chip.
+           *[other] You stop after { $chips } chips.
+        }
 crowns-removed =
     { $seat } can place nothing: a chip leaves the game ({ $left ->
         [0] none left
         [one] one left
        *[other] { $left } left
     }).
+    .seat =
+        You can place nothing: a chip leaves the game ({ $left ->
+            [0] none left
+            [one] one left
+           *[other] { $left } left
+        }).
 crowns-last-round = { $seat } has placed the last chip: the round is played to its end.
+    .seat = You have placed the last chip: the round is played to its end.
 
 ## Why not
 

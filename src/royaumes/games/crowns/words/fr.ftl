@@ -82,26 +82,47 @@ crowns-now-remove = Les dés ne permettent aucun jeton ; il ne reste qu’à en
 ## What happened
 
 crowns-began = { $seat } commence.
+    .seat = Vous commencez.
 crowns-threw = { $seat } lance { $dice }.
+    .seat = Vous lancez { $dice }.
 crowns-placed =
     { $seat } pose un jeton sur { $cell } ({ $left ->
         [0] plus aucun jeton
         [one] encore un jeton
        *[other] encore { $left } jetons
     }).
+    .seat =
+        Vous posez un jeton sur { $cell } ({ $left ->
+            [0] plus aucun jeton
+            [one] encore un jeton
+           *[other] encore { $left } jetons
+        }).
 crowns-stopped =
     { $chips ->
         [0] { $seat } ne pose rien.
         [one] { $seat } s’arrête après un jeton.
        *[other] { $seat } s’arrête après { $chips } jetons.
     }
+    .seat =
+        { $chips ->
+            [0] Vous ne posez rien.
+            [one] Vous vous arrêtez après un jeton.
+           *[other] Vous vous arrêtez après { $chips } jetons.
+        }
 crowns-removed =
     { $seat } ne peut rien poser : un jeton quitte la partie ({ $left ->
         [0] plus aucun
         [one] encore un
        *[other] encore { $left }
     }).
+    .seat =
+        Vous ne pouvez rien poser : un jeton quitte la partie ({ $left ->
+            [0] plus aucun
+            [one] encore un
+           *[other] encore { $left }
+        }).
 crowns-last-round = { $seat } a posé son dernier jeton : on termine le tour de table.
+    .seat = Vous avez posé votre dernier jeton : on termine le tour de table.
 
 ## Why not
 

@@ -48,24 +48,43 @@ emerald-ask-pay = The dragon holds your { $knight }. Which gold card do you give
 
 emerald-opened = Turned up at { $place }: { $card }.
 emerald-began = { $seat } begins.
+    .seat = You begin.
 emerald-marched =
     { $seat } marches a { $knight }: { $start } → { $goal } ({ $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }).
+    .seat =
+        You march a { $knight }: { $start } → { $goal } ({ $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        }).
 emerald-entered =
     { $seat } brings a { $knight } from { $start } into the chamber and takes a treasure ({ $left ->
         [0] the last one
        *[other] { $left } left
     }).
+    .seat =
+        You bring a { $knight } from { $start } into the chamber and take a treasure ({ $left ->
+            [0] the last one
+           *[other] { $left } left
+        }).
 emerald-stopped = { $seat } moves no second knight.
+    .seat = You move no second knight.
 emerald-took = { $seat } takes { $card } at { $place }.
+    .seat = You take { $card } at { $place }.
 emerald-four-gems = { $seat } is the first to own four different gems and takes the bonus.
+    .seat = You are the first to own four different gems and take the bonus.
 emerald-flew = { $seat } wakes the dragon and throws a { $die }: it flies from { $start } to { $goal }.
+    .seat = You wake the dragon and throw a { $die }: it flies from { $start } to { $goal }.
 emerald-captured = The dragon seizes a { $knight } of { $seat } on { $place }.
+    .seat = The dragon seizes your { $knight } on { $place }.
 emerald-ransomed = { $seat } gives the dragon a gold card; the { $knight } stays free.
+    .seat = You give the dragon a gold card; the { $knight } stays free.
 emerald-ransomed-with = { $seat } gives the dragon { $card }, unseen by the others; the { $knight } stays free.
+    .seat = You give the dragon { $card }, unseen by the others; the { $knight } stays free.
 emerald-devoured = The { $knight } of { $seat } is carried to the nest ({ $left } left in play).
+    .seat = Your { $knight } is carried to the nest ({ $left } left in play).
 emerald-shifted = The flight bar moves on: { $start } to { $goal }.
 emerald-counted = All gold is turned up and counted.
 

@@ -48,24 +48,43 @@ emerald-ask-pay = Le dragon tient votre { $knight }. Quelle carte or donnez-vous
 
 emerald-opened = On découvre { $card } ({ $place }).
 emerald-began = { $seat } commence.
+    .seat = Vous commencez.
 emerald-marched =
     { $seat } avance un { $knight } : { $start } → { $goal } ({ $steps ->
         [one] 1 case
        *[other] { $steps } cases
     }).
+    .seat =
+        Vous avancez un { $knight } : { $start } → { $goal } ({ $steps ->
+            [one] 1 case
+           *[other] { $steps } cases
+        }).
 emerald-entered =
     { $seat } mène un { $knight } ({ $start }) dans la salle du trésor et prend une carte trésor ({ $left ->
         [0] la dernière
        *[other] reste { $left }
     }).
+    .seat =
+        Vous menez un { $knight } ({ $start }) dans la salle du trésor et prenez une carte trésor ({ $left ->
+            [0] la dernière
+           *[other] reste { $left }
+        }).
 emerald-stopped = { $seat } ne déplace pas de second chevalier.
+    .seat = Vous ne déplacez pas de second chevalier.
 emerald-took = { $seat } prend { $card } ({ $place }).
+    .seat = Vous prenez { $card } ({ $place }).
 emerald-four-gems = { $seat } réunit avant tous quatre pierres différentes et prend le bonus.
+    .seat = Vous réunissez avant tous quatre pierres différentes et prenez le bonus.
 emerald-flew = { $seat } réveille le dragon et fait { $die } au dé : il vole, { $start } → { $goal }.
+    .seat = Vous réveillez le dragon et faites { $die } au dé : il vole, { $start } → { $goal }.
 emerald-captured = Le dragon saisit un { $knight } ({ $seat }, { $place }).
+    .seat = Le dragon saisit votre { $knight } ({ $place }).
 emerald-ransomed = { $seat } donne une carte or au dragon ; le { $knight } reste libre.
+    .seat = Vous donnez une carte or au dragon ; le { $knight } reste libre.
 emerald-ransomed-with = { $seat } donne au dragon { $card }, à l’insu des autres ; le { $knight } reste libre.
+    .seat = Vous donnez au dragon { $card }, à l’insu des autres ; le { $knight } reste libre.
 emerald-devoured = Le { $knight } est emporté au nid ({ $seat } en garde { $left } en jeu).
+    .seat = Votre { $knight } est emporté au nid (il vous en reste { $left } en jeu).
 emerald-shifted = La piste de vol avance : { $start } à { $goal }.
 emerald-counted = Tout l’or est retourné et compté.
 

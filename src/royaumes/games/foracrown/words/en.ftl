@@ -141,33 +141,59 @@ foracrown-price =
         }
     }
 foracrown-hung = { $seat }: portrait on cell { $cell }, { $coins } coins to begin with.
+    .seat = Your portrait hangs on cell { $cell }; you begin with { $coins } coins.
 foracrown-opened = { $card } is turned up on the royal square.
 foracrown-round-began = Round { $round } begins: levels 1 to { $level } are open, { $events } events lie in the pile.
 foracrown-recruited = { $seat } recruits { $card } for { foracrown-price }.
+    .seat = You recruit { $card } for { foracrown-price }.
 foracrown-recruited-blind = { $seat } recruits the hidden top card of { $deck } for { foracrown-price }.
+    .seat = You recruit the hidden top card of { $deck } for { foracrown-price }.
 foracrown-looked = { $seat } looks in secret at the card from { $deck }.
+    .seat = You look in secret at the card from { $deck }.
 foracrown-looked-at = { $seat }, your hidden recruit is { $card }.
+    .seat = Your hidden recruit is { $card }.
 foracrown-revealed = Out of the pile comes { $card } for { $seat }.
+    .seat = Out of the pile comes { $card } for you.
 foracrown-ignored = Out of the pile comes { $card } for { $seat }, who is out of the game: nothing happens.
+    .seat = Out of the pile comes { $card } for you, but you are out of the game: nothing happens.
 foracrown-event-up = An event that nobody knows comes out of the pile!
 foracrown-happened = { $event }!
 foracrown-chose = { $seat } chooses { $effect }.
+    .seat = You choose { $effect }.
 foracrown-rolled = { $seat } rolls the magic die: { $effect }.
+    .seat = You roll the magic die: { $effect }.
 foracrown-gained-ruby = { $seat } gains a ruby.
+    .seat = You gain a ruby.
 foracrown-gained-coin = { $seat } gains a coin.
+    .seat = You gain a coin.
 foracrown-got-raccoon = { $seat } sends a raccoon to { $target }.
+    .seat = You send a raccoon to { $target }.
+    .target = { $seat } sends you a raccoon.
 foracrown-robbed = { $seat } makes { $target } give back a ruby.
+    .seat = You make { $target } give back a ruby.
+    .target = { $seat } makes you give back a ruby.
 foracrown-lost =
     { $seat } must give back { $rubies ->
         [one] a ruby
        *[other] { $rubies } rubies
     }.
+    .seat =
+        You must give back { $rubies ->
+            [one] a ruby
+           *[other] { $rubies } rubies
+        }.
 foracrown-shifted = { $seat } moves the { $portrait } to cell { $cell }.
+    .seat = You move the { $portrait } to cell { $cell }.
 foracrown-raccoons-left =
     { $raccoons ->
         [one] The raccoon of { $seat } slinks away.
        *[other] All { $raccoons } raccoons of { $seat } slink away.
     }
+    .seat =
+        { $raccoons ->
+            [one] Your raccoon slinks away.
+           *[other] All your { $raccoons } raccoons slink away.
+        }
 foracrown-no-burglary = There is no raccoon anywhere: nothing is stolen.
 foracrown-no-scandal = Every portrait hangs in the safe zone: nobody pays.
 foracrown-bribed =
@@ -175,10 +201,19 @@ foracrown-bribed =
         [0] none left
        *[other] { $left } left
     }).
+    .seat =
+        You buy off a raccoon for { $paid } ({ $left ->
+            [0] none left
+           *[other] { $left } left
+        }).
 foracrown-hired = { $seat } hires a mage for { $paid }.
+    .seat = You hire a mage for { $paid }.
 foracrown-declined = { $seat } keeps the purse shut.
+    .seat = You keep the purse shut.
 foracrown-sold = { $seat } has no ruby left and sells { $heirloom } for { $rubies } rubies!
+    .seat = You have no ruby left and sell { $heirloom } for { $rubies } rubies!
 foracrown-ruined = { $seat } is ruined and out of the game!
+    .seat = You are ruined and out of the game!
 
 ## Why not
 

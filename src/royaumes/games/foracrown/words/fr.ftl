@@ -134,33 +134,59 @@ foracrown-price =
         }
     }
 foracrown-hung = { $seat } : portrait à la case { $cell }, { $coins } pièces pour débuter.
+    .seat = Votre portrait est à la case { $cell } ; vous débutez avec { $coins } pièces.
 foracrown-opened = { $card } est retournée sur la Place Royale.
 foracrown-round-began = Manche { $round } : les niveaux 1 à { $level } sont ouverts, { $events } événements sont dans la pile.
 foracrown-recruited = { $seat } recrute { $card } pour { foracrown-price }.
+    .seat = Vous recrutez { $card } pour { foracrown-price }.
 foracrown-recruited-blind = { $seat } recrute la carte cachée du { $deck } pour { foracrown-price }.
+    .seat = Vous recrutez la carte cachée du { $deck } pour { foracrown-price }.
 foracrown-looked = { $seat } regarde en secret la carte du { $deck }.
+    .seat = Vous regardez en secret la carte du { $deck }.
 foracrown-looked-at = { $seat }, votre recrue cachée est { $card }.
+    .seat = Votre recrue cachée est { $card }.
 foracrown-revealed = { $card } sort de la pile pour { $seat }.
+    .seat = { $card } sort de la pile pour vous.
 foracrown-ignored = { $card } sort de la pile pour { $seat }, hors jeu : il ne se passe rien.
+    .seat = { $card } sort de la pile pour vous, mais vous êtes hors jeu : il ne se passe rien.
 foracrown-event-up = Un événement inconnu de tous sort de la pile !
 foracrown-happened = { $event } !
 foracrown-chose = { $seat } choisit { $effect }.
+    .seat = Vous choisissez { $effect }.
 foracrown-rolled = { $seat } lance le dé magique : { $effect }.
+    .seat = Vous lancez le dé magique : { $effect }.
 foracrown-gained-ruby = { $seat } gagne un rubis.
+    .seat = Vous gagnez un rubis.
 foracrown-gained-coin = { $seat } gagne une pièce.
+    .seat = Vous gagnez une pièce.
 foracrown-got-raccoon = { $seat } envoie un raton chez { $target }.
+    .seat = Vous envoyez un raton chez { $target }.
+    .target = { $seat } vous envoie un raton.
 foracrown-robbed = { $seat } fait rendre un rubis à { $target }.
+    .seat = Vous faites rendre un rubis à { $target }.
+    .target = { $seat } vous fait rendre un rubis.
 foracrown-lost =
     { $seat } doit rendre { $rubies ->
         [one] un rubis
        *[other] { $rubies } rubis
     }.
+    .seat =
+        Vous devez rendre { $rubies ->
+            [one] un rubis
+           *[other] { $rubies } rubis
+        }.
 foracrown-shifted = { $seat } déplace le { $portrait } jusqu’à la case { $cell }.
+    .seat = Vous déplacez le { $portrait } jusqu’à la case { $cell }.
 foracrown-raccoons-left =
     { $raccoons ->
         [one] { $seat } voit son raton filer en douce.
        *[other] { $seat } voit ses { $raccoons } ratons filer en douce.
     }
+    .seat =
+        { $raccoons ->
+            [one] Vous voyez votre raton filer en douce.
+           *[other] Vous voyez vos { $raccoons } ratons filer en douce.
+        }
 foracrown-no-burglary = Il n’y a de raton nulle part : rien n’est volé.
 foracrown-no-scandal = Tous les portraits sont à l’abri : personne ne paie.
 foracrown-bribed =
@@ -168,10 +194,19 @@ foracrown-bribed =
         [0] plus aucun
        *[other] encore { $left }
     }).
+    .seat =
+        Vous vous défaites d’un raton pour { $paid } ({ $left ->
+            [0] plus aucun
+           *[other] encore { $left }
+        }).
 foracrown-hired = { $seat } engage un mage pour { $paid }.
+    .seat = Vous engagez un mage pour { $paid }.
 foracrown-declined = { $seat } garde la bourse fermée.
+    .seat = Vous gardez la bourse fermée.
 foracrown-sold = { $seat } n’a plus de rubis et vend { $heirloom } pour { $rubies } rubis !
+    .seat = Vous n’avez plus de rubis et vendez { $heirloom } pour { $rubies } rubis !
 foracrown-ruined = Ruine ! { $seat } est hors jeu.
+    .seat = Ruine ! Vous êtes hors jeu.
 
 ## Why not
 

@@ -83,12 +83,19 @@ royaume-ask-final = The final duel: a twelve-sided die for each claimant.
 ## What happened
 
 royaume-dealt = { $seat } gets a Shabernack card.
+    .seat = You get a Shabernack card.
 royaume-dealt-this = { $seat }, this is your secret order, { $order }: { $wants }.
+    .seat = This is your secret order, { $order }: { $wants }.
 royaume-began = { $seat } begins.
+    .seat = You begin.
 royaume-turn-began = Turn { $turn }: { $seat }.
+    .seat = Turn { $turn } is yours.
 royaume-compelled = Every knight is held: { $seat } must try to free one.
+    .seat = Every knight is held: you must try to free one.
 royaume-turn-lost = { $seat } does not move any knight this turn.
+    .seat = You do not move any knight this turn.
 royaume-tried = { $seat } tries to free the { $knight } from { $card }.
+    .seat = You try to free the { $knight } from { $card }.
 royaume-escaped = The { $knight } escapes from the trap: { $die } + { $power }.
 royaume-stuck = The { $knight } stays in the trap: { $die } + { $power } is less than 7.
 royaume-slew = The { $knight } beats the monster: { $die } + { $power } against { $monster }.
@@ -96,53 +103,99 @@ royaume-repelled = The monster holds its ground: { $monster } against { $die } +
 royaume-fought-even = Even: { $monster } against { $die } + { $power }. The { $knight } fights on.
 royaume-cleared = Gone from { $cell }: { $card }. Free: { $knights }.
 royaume-gained-power = { $seat } gains 1 power and has { $power }.
+    .seat = You gain 1 power and have { $power }.
 royaume-paid-power = { $seat } pays 1 power and has { $power } left.
+    .seat = You pay 1 power and have { $power } left.
 royaume-challenged = { $seat } challenges { $rival } to a duel.
+    .rival = { $seat } challenges you to a duel.
+    .seat = You challenge { $rival } to a duel.
 royaume-duel-even = Even: { $die } + { $power } against { $rival_die } + { $rival_power }. They fight on.
 royaume-duel-won = { $seat } wins the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
+    .rival = { $seat } wins the duel against you: { $die } + { $power } against { $rival_die } + { $rival_power }.
+    .seat = You win the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
 royaume-duel-lost = { $seat } loses the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
+    .rival = { $seat } loses the duel against you: { $die } + { $power } against { $rival_die } + { $rival_power }.
+    .seat = You lose the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
 royaume-seized =
     { $count ->
         [one] { $seat } takes a { $treasure } from { $rival }.
        *[other] { $seat } takes from { $rival }: { $treasure } × { $count }.
     }
+    .rival =
+        { $count ->
+            [one] { $seat } takes a { $treasure } from you.
+           *[other] { $seat } takes from you: { $treasure } × { $count }.
+        }
+    .seat =
+        { $count ->
+            [one] You take a { $treasure } from { $rival }.
+           *[other] You take from { $rival }: { $treasure } × { $count }.
+        }
 royaume-ceded-power = { $seat } hands 1 power to { $rival } and has { $power } left.
+    .rival = { $seat } hands you 1 power and has { $power } left.
+    .seat = You hand 1 power to { $rival } and have { $power } left.
 royaume-wasted-power = { $seat } loses 1 power to the bank and has { $power } left: { $rival } cannot have more.
+    .rival = { $seat } loses 1 power to the bank and has { $power } left: you cannot have more.
+    .seat = You lose 1 power to the bank and have { $power } left: { $rival } cannot have more.
 royaume-forfeited = { $rival } claims a { $treasure } from { $seat }.
+    .rival = You claim a { $treasure } from { $seat }.
+    .seat = { $rival } claims a { $treasure } from you.
 royaume-phase-a-over = { $seat } moves on to phase B.
+    .seat = You move on to phase B.
 royaume-rolled = { $seat } rolls { $dice }.
+    .seat = You roll { $dice }.
 royaume-kept-quiet = { $seat } says nothing.
+    .seat = You say nothing.
 royaume-called = { $seat } calls the witch!
+    .seat = You call the witch!
 royaume-unseen = Not seen, not caught: nobody has called the witch on { $seat }.
+    .seat = Not seen, not caught: nobody has called the witch on you.
 royaume-witch-came = Seven! The witch wants a treasure from { $seat }.
+    .seat = Seven! The witch wants a treasure from you.
 royaume-witch-paid = { $seat } gives the witch a { $treasure }.
+    .seat = You give the witch a { $treasure }.
 royaume-committed = { $seat } sends the { $knight } by { $die }, then the { $other } by { $other_die }.
+    .seat = You send the { $knight } by { $die }, then the { $other } by { $other_die }.
 royaume-conjured = The wizard of doubles carries the { $knight } { $points } cells forward for { $seat }.
+    .seat = The wizard of doubles carries the { $knight } { $points } cells forward for you.
 royaume-conjured-back = The wizard of doubles carries the { $knight } { $points } cells back for { $seat }.
+    .seat = The wizard of doubles carries the { $knight } { $points } cells back for you.
 royaume-moved = The { $knight } goes from { $origin } to { $cell }.
 royaume-covered = A new card lies open on { $cell }: { $card }.
 royaume-reshuffled = The draw pile is empty: { $cards } discards are shuffled and become the new one.
 royaume-turned-up = The card of { $cell } is turned: { $card }.
 royaume-caught = On { $cell } the { $knight } is held by { $card }.
 royaume-took-weapon = A weapon: { $seat } gains 1 power and has { $power }.
+    .seat = A weapon: you gain 1 power and have { $power }.
 royaume-took-treasure =
     { $seat } takes a { $treasure } ({ $left ->
         [0] the last one
        *[other] { $left } left
     }).
+    .seat =
+        You take a { $treasure } ({ $left ->
+            [0] the last one
+           *[other] { $left } left
+        }).
 royaume-no-use = No use to { $seat }: { $card } stays for a later arrival.
+    .seat = No use to you: { $card } stays for a later arrival.
 royaume-found-nothing = The { $knight } finds { $cell } bare.
 royaume-rests = The { $knight } is back in { $cell }.
 royaume-dragon-woke = The dragon faces the { $knight } with { $dragon }.
 royaume-dragon-even = Even: { $die } + { $power } against { $dragon }. The { $knight } fights on for { $seat }.
+    .seat = Even: { $die } + { $power } against { $dragon }. The { $knight } fights on for you.
 royaume-took-crown = The { $knight } beats the dragon for { $seat }, { $die } + { $power } against { $dragon }, takes its crown and goes to { $cell }.
+    .seat = The { $knight } beats the dragon for you, { $die } + { $power } against { $dragon }, takes its crown and goes to { $cell }.
 royaume-thrown-back = The dragon throws the { $knight } back to { $cell }: { $dragon } against { $die } + { $power } for { $seat }.
+    .seat = The dragon throws the { $knight } back to { $cell }: { $dragon } against { $die } + { $power } for you.
 royaume-came-home = The { $knight } is home! The { $crown } lies in { $circle }.
 royaume-last-crown = The { $crown } is brought to { $circle }.
 royaume-stopped = After { $turns } turns the game is stopped as it stands.
 royaume-opened = { $seat } shows { $order }: { $wants }.
+    .seat = You show { $order }: { $wants }.
 royaume-final-duel = A tie for the throne: { $seats } fight the final duel.
 royaume-final-roll = { $seat } rolls { $die } + { $power }.
+    .seat = You roll { $die } + { $power }.
 
 ## Why not
 

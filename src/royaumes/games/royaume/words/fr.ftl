@@ -83,12 +83,19 @@ royaume-ask-final = Le duel final : un dé à douze faces par prétendant.
 ## What happened
 
 royaume-dealt = { $seat } reçoit une carte Shabernack.
+    .seat = Vous recevez une carte Shabernack.
 royaume-dealt-this = { $seat }, voici votre ordre secret, { $order } : { $wants }.
+    .seat = Voici votre ordre secret, { $order } : { $wants }.
 royaume-began = Le sort désigne { $seat } pour commencer.
+    .seat = Le sort vous désigne pour commencer.
 royaume-turn-began = Tour { $turn } : { $seat }.
+    .seat = Tour { $turn } : à vous.
 royaume-compelled = Tous les chevaliers sont retenus : { $seat } doit tenter d’en libérer un.
+    .seat = Tous les chevaliers sont retenus : vous devez tenter d’en libérer un.
 royaume-turn-lost = { $seat } ne déplace aucun chevalier à ce tour.
+    .seat = Vous ne déplacez aucun chevalier à ce tour.
 royaume-tried = { $seat } tente de libérer le { $knight }, retenu par { $card }.
+    .seat = Vous tentez de libérer le { $knight }, retenu par { $card }.
 royaume-escaped = Le { $knight } s’évade du piège : { $die } + { $power }.
 royaume-stuck = Le { $knight } reste dans le piège : { $die } + { $power }, c’est moins de 7.
 royaume-slew = Le { $knight } terrasse le monstre : { $die } + { $power } contre { $monster }.
@@ -96,65 +103,131 @@ royaume-repelled = Le monstre tient bon : { $monster } contre { $die } + { $pow
 royaume-fought-even = Égalité, { $monster } contre { $die } + { $power } : le { $knight } se bat encore.
 royaume-cleared = Disparu de { $cell } : { $card }. Sans entrave : { $knights }.
 royaume-gained-power = { $seat } gagne 1 point de puissance et en a { $power }.
+    .seat = Vous gagnez 1 point de puissance et en avez { $power }.
 royaume-paid-power =
     { $seat } paie 1 point de puissance ({ $power ->
         [0] il n’en reste plus
        *[other] il en reste { $power }
     }).
+    .seat =
+        Vous payez 1 point de puissance ({ $power ->
+            [0] il ne vous en reste plus
+           *[other] il vous en reste { $power }
+        }).
 royaume-challenged = { $seat } défie { $rival } en duel.
+    .rival = { $seat } vous défie en duel.
+    .seat = Vous défiez { $rival } en duel.
 royaume-duel-even = Égalité, { $die } + { $power } contre { $rival_die } + { $rival_power } : le duel continue.
 royaume-duel-won = { $seat } gagne son duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
+    .rival = { $seat } gagne son duel contre vous : { $die } + { $power } contre { $rival_die } + { $rival_power }.
+    .seat = Vous gagnez votre duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
 royaume-duel-lost = { $seat } perd son duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
+    .rival = { $seat } perd son duel contre vous : { $die } + { $power } contre { $rival_die } + { $rival_power }.
+    .seat = Vous perdez votre duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
 royaume-seized =
     { $count ->
         [one] { $seat } prend un { $treasure } à { $rival }.
        *[other] { $seat } prend à { $rival } : { $treasure } × { $count }.
     }
+    .rival =
+        { $count ->
+            [one] { $seat } vous prend un { $treasure }.
+           *[other] { $seat } vous prend : { $treasure } × { $count }.
+        }
+    .seat =
+        { $count ->
+            [one] Vous prenez un { $treasure } à { $rival }.
+           *[other] Vous prenez à { $rival } : { $treasure } × { $count }.
+        }
 royaume-ceded-power =
     { $seat } cède 1 point de puissance à { $rival } ({ $power ->
         [0] il n’en reste plus
        *[other] il en reste { $power }
     }).
+    .rival =
+        { $seat } vous cède 1 point de puissance ({ $power ->
+            [0] il ne lui en reste plus
+           *[other] il lui en reste { $power }
+        }).
+    .seat =
+        Vous cédez 1 point de puissance à { $rival } ({ $power ->
+            [0] il ne vous en reste plus
+           *[other] il vous en reste { $power }
+        }).
 royaume-wasted-power =
     { $seat } rend 1 point de puissance à la banque ({ $power ->
         [0] il n’en reste plus
        *[other] il en reste { $power }
     }) : { $rival } en a déjà le maximum.
+    .rival =
+        { $seat } rend 1 point de puissance à la banque ({ $power ->
+            [0] il ne lui en reste plus
+           *[other] il lui en reste { $power }
+        }) : vous en avez déjà le maximum.
+    .seat =
+        Vous rendez 1 point de puissance à la banque ({ $power ->
+            [0] il ne vous en reste plus
+           *[other] il vous en reste { $power }
+        }) : { $rival } en a déjà le maximum.
 royaume-forfeited = { $rival } réclame un { $treasure } à { $seat }.
+    .rival = Vous réclamez un { $treasure } à { $seat }.
+    .seat = { $rival } vous réclame un { $treasure }.
 royaume-phase-a-over = { $seat } passe à la phase B.
+    .seat = Vous passez à la phase B.
 royaume-rolled = { $seat } lance { $dice }.
+    .seat = Vous lancez { $dice }.
 royaume-kept-quiet = { $seat } ne dit rien.
+    .seat = Vous ne dites rien.
 royaume-called = { $seat } appelle la sorcière !
+    .seat = Vous appelez la sorcière !
 royaume-unseen = Pas vu, pas pris : personne n’a appelé la sorcière contre { $seat }.
+    .seat = Pas vu, pas pris : personne n’a appelé la sorcière contre vous.
 royaume-witch-came = Sept ! La sorcière réclame un trésor à { $seat }.
+    .seat = Sept ! La sorcière vous réclame un trésor.
 royaume-witch-paid = { $seat } donne un { $treasure } à la sorcière.
+    .seat = Vous donnez un { $treasure } à la sorcière.
 royaume-committed = { $seat } envoie le { $knight } ({ $die }), puis le { $other } ({ $other_die }).
+    .seat = Vous envoyez le { $knight } ({ $die }), puis le { $other } ({ $other_die }).
 royaume-conjured = Le magicien Double emporte le { $knight } de { $points } cases en avant pour { $seat }.
+    .seat = Le magicien Double emporte le { $knight } de { $points } cases en avant pour vous.
 royaume-conjured-back = Le magicien Double emporte le { $knight } de { $points } cases en arrière pour { $seat }.
+    .seat = Le magicien Double emporte le { $knight } de { $points } cases en arrière pour vous.
 royaume-moved = Le { $knight } quitte { $origin } pour { $cell }.
 royaume-covered = Une nouvelle carte est posée sur { $cell } : { $card }.
 royaume-reshuffled = La pioche est épuisée : les { $cards } cartes de la défausse sont mélangées et la remplacent.
 royaume-turned-up = On retourne la carte de { $cell } : { $card }.
 royaume-caught = Sur { $cell }, { $card } retient le { $knight }.
 royaume-took-weapon = Une arme : { $seat } gagne 1 point de puissance et en a { $power }.
+    .seat = Une arme : vous gagnez 1 point de puissance et en avez { $power }.
 royaume-took-treasure =
     { $seat } prend un { $treasure } ({ $left ->
         [0] c’était le dernier
        *[other] il en reste { $left }
     }).
+    .seat =
+        Vous prenez un { $treasure } ({ $left ->
+            [0] c’était le dernier
+           *[other] il en reste { $left }
+        }).
 royaume-no-use = Rien pour { $seat } : { $card } reste là pour une arrivée future.
+    .seat = Rien pour vous : { $card } reste là pour une arrivée future.
 royaume-found-nothing = Le { $knight } trouve { $cell } vide.
 royaume-rests = Le { $knight } se retrouve dans { $cell }.
 royaume-dragon-woke = Le dragon attend le { $knight } avec { $dragon }.
 royaume-dragon-even = Égalité, { $die } + { $power } contre { $dragon } : le { $knight } se bat encore pour { $seat }.
+    .seat = Égalité, { $die } + { $power } contre { $dragon } : le { $knight } se bat encore pour vous.
 royaume-took-crown = Le { $knight } bat le dragon pour { $seat }, { $die } + { $power } contre { $dragon }, prend sa couronne et gagne { $cell }.
+    .seat = Le { $knight } bat le dragon pour vous, { $die } + { $power } contre { $dragon }, prend sa couronne et gagne { $cell }.
 royaume-thrown-back = Le dragon rejette le { $knight } sur { $cell } : { $dragon } contre { $die } + { $power } pour { $seat }.
+    .seat = Le dragon rejette le { $knight } sur { $cell } : { $dragon } contre { $die } + { $power } pour vous.
 royaume-came-home = Le { $knight } est rentré ! La { $crown } repose dans le { $circle }.
 royaume-last-crown = La { $crown } est apportée dans le { $circle }.
 royaume-stopped = Après { $turns } tours, la partie s’arrête en l’état.
 royaume-opened = { $seat } montre { $order } : { $wants }.
+    .seat = Vous montrez { $order } : { $wants }.
 royaume-final-duel = Égalité pour le trône : { $seats } se livrent le duel final.
 royaume-final-roll = { $seat } lance { $die } + { $power }.
+    .seat = Vous lancez { $die } + { $power }.
 
 ## Why not
 
