@@ -57,6 +57,6 @@ def test_the_copy_is_fresh_until_a_source_changes(tree):
 
 
 def test_without_a_compiler_it_says_so(monkeypatch):
-    monkeypatch.setattr(compile.shutil, "which", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
     with pytest.raises(SystemExit, match=r"no C compiler .*so nothing is compiled"):
         run(monkeypatch)
