@@ -79,7 +79,7 @@ screenshots: setup-dev web $(VENV)/.browser ## every page and board into screens
 printed: setup-dev ## rewrite what the browser knows of boards and cards from the games' data
 	$(BIN)/python -m tools.printed
 
-test: lint types check docs web-test unit package e2e ## lint, types, checks, all tests
+test: pure lint types check docs web-test unit package e2e ## lint, types, checks, all tests
 
 test-long: setup-dev pure ## the laws at length: 10,000 random games and more
 	ROYAUMES_PROFILE=long $(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package --ignore=tests/compiled
@@ -98,7 +98,7 @@ $(VENV)/.ready-fast: $(VENV)/.ready
 	$(PIP) install -e '.[fast]'
 	@touch $@
 
-fast: $(VENV)/.ready-fast ## compile rules and bots: about twice as fast, 2 to 3 minutes (quick when nothing changed)
+fast: $(VENV)/.ready-fast ## compile the rules: games about twice as fast, 2 to 3 minutes (quick when nothing changed)
 	$(BIN)/python -m tools.compile
 
 pure: setup ## back to the sources as they are written
@@ -106,7 +106,7 @@ pure: setup ## back to the sources as they are written
 
 fast-hint: setup
 	@$(BIN)/python -m tools.compile --remove-stale
-	@test -e $(VENV)/.fast-hint || ! command -v cc >/dev/null || echo "royaumes: make fast compiles rules and bots, which makes them about twice as fast"
+	@test -e $(VENV)/.fast-hint || ! command -v cc >/dev/null || echo "royaumes: make fast compiles the rules, and games are played about twice as fast"
 	@touch $(VENV)/.fast-hint
 
 compiled: setup-dev $(VENV)/.ready-fast ## golden games, rule tests and records on the compiled build, where there is a C compiler
@@ -155,7 +155,7 @@ web-test: setup-dev web/node_modules/.ready-dev web
 wheel: setup-dev $(VENV)/.node ## wheel and source archive into dist/, pages included (ROYAUMES_COMPILED=1: machine code too)
 	$(WITH_NODE) $(BIN)/python -m hatchling build
 
-docs: setup-dev ## the API reference from the docstrings, into site/; fails on a reference that leads nowhere
+docs: setup-dev pure ## the API reference from the docstrings, into site/; fails on a reference that leads nowhere
 	@rm -rf site
 	$(BIN)/python -m tools.reference site
 

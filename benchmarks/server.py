@@ -25,6 +25,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
 import msgspec
 
@@ -37,8 +38,8 @@ class Update(msgspec.Struct):
     type: str
     n: int = 0
     seat: int | None = None
-    ask: dict | None = None
-    result: dict | None = None
+    ask: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
     id: str = ""
 
 
@@ -52,7 +53,7 @@ class Browser:
         self.port = port
         self.cookie = ""
 
-    async def ask(self, method: str, path: str, body: object = None) -> dict:
+    async def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         raw = b"" if body is None else json.dumps(body).encode()
         lines = [
             f"{method} {path} HTTP/1.1",
@@ -76,7 +77,8 @@ class Browser:
             return await self.ask(method, path, body)
         if status >= 300:
             raise RuntimeError(f"{method} {path}: {status} {content[:200]!r}")
-        return json.loads(content)
+        found: dict[str, Any] = json.loads(content)
+        return found
 
 
 class Wire(asyncio.Protocol):
@@ -90,6 +92,7 @@ class Wire(asyncio.Protocol):
         self.gone = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(self._request)
 
@@ -121,7 +124,7 @@ class Wire(asyncio.Protocol):
             if len(buffer) < begin + length:
                 break
             if kind == 1:
-                self._player.hear(bytes(buffer[begin : begin + length]))
+                self._player.receive(bytes(buffer[begin : begin + length]))
             elif kind == 9:
                 self.send(bytes(buffer[begin : begin + length]), 10)
             at = begin + length
@@ -153,7 +156,7 @@ class Player:
     def __init__(self, table: Table, browser: Browser) -> None:
         self.table = table
         self.browser = browser
-        self.wire: Wire | None = None
+        self.wire: Wire
 
     async def connect(self, name: str) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
@@ -167,10 +170,10 @@ class Player:
             lambda: Wire(self, request.encode()), HOST, self.browser.port
         )
 
-    def hear(self, raw: bytes) -> None:
+    def receive(self, raw: bytes) -> None:
         message = decode(raw)
         if message.type == "update":
-            self.table.events_for(self, message)
+            self.table.receive(self, message)
         elif message.type == "failed":
             self.table.load.failed.append(raw.decode())
 
@@ -184,9 +187,9 @@ class Table:
         self.players = [Player(self, Browser(port)) for _ in range(2)]
         self.began = 0.0
         self.sent = 0
-        self.ears = 0
+        self.reached = 0
         self.last = 0
-        self.ask: tuple[Player, Update] | None = None
+        self.ask: tuple[Player, int | None, dict[str, Any]] | None = None
         self.over = asyncio.Event()
 
     async def open(self) -> None:
@@ -197,14 +200,14 @@ class Table:
         await self._begin(name)
 
     async def _begin(self, name: str) -> None:
-        self.name, self.last, self.ears, self.ask, self.began = name, 0, 0, None, 0.0
+        self.name, self.last, self.reached, self.ask, self.began = name, 0, 0, None, 0.0
         await self.players[0].browser.ask("POST", f"/api/tables/{name}/start", {})
         for player in self.players:
             await player.connect(name)
 
     async def run(self) -> None:
         """Play one game after the other."""
-        while self.load.running:
+        while True:
             await self.over.wait()
             self.over.clear()
             if not self.load.running:
@@ -215,13 +218,13 @@ class Table:
             self.load.games += 1
             await self._begin(fresh["table"])
 
-    def events_for(self, player: Player, update: Update) -> None:
+    def receive(self, player: Player, update: Update) -> None:
         if update.n > self.last:
-            self.last, self.ears = update.n, 0
+            self.last, self.reached = update.n, 0
         if update.ask is not None:
-            self.ask = player, update
-        self.ears += 1
-        if self.ears < len(self.players):
+            self.ask = player, update.seat, update.ask
+        self.reached += 1
+        if self.reached < len(self.players):
             return
         now = time.perf_counter()
         if self.began:
@@ -241,15 +244,15 @@ class Table:
     def move(self) -> None:
         if self.ask is None or not self.load.running or self.began:
             return
-        (player, update), self.ask = self.ask, None
-        options = update.ask["options"]
+        (player, seat, ask), self.ask = self.ask, None
+        options = ask["options"]
         self.sent += 1
         choice = options[0] if self.sent % 2 else options[-1]
         answer = {
             "type": "answer",
             "id": f"m{self.sent}",
-            "seat": update.seat,
-            "question": update.ask["question"],
+            "seat": seat,
+            "question": ask["question"],
             "move": choice["move"],
         }
         self.began = time.perf_counter()
@@ -280,7 +283,7 @@ async def watch(load: Load, pid: int) -> None:
         await asyncio.sleep(0.1)
 
 
-async def measure(tables: list[Table], load: Load, seconds: float, pause: float, pid: int) -> dict:
+async def measure(tables: list[Table], load: Load, seconds: float, pause: float, pid: int) -> dict[str, Any]:
     """Figures of one stretch of play."""
     load.pause = pause
     await asyncio.sleep(min(2.0, seconds / 4))
@@ -299,7 +302,7 @@ async def measure(tables: list[Table], load: Load, seconds: float, pause: float,
     }
 
 
-async def drive(port: int, pid: int, count: int, seconds: float) -> list[tuple[str, dict]]:
+async def drive(port: int, pid: int, count: int, seconds: float) -> list[tuple[str, dict[str, Any]]]:
     """Open all tables, then play at full and at half load."""
     warm = Table(-1, port, Load())
     await warm.open()
@@ -342,9 +345,10 @@ def host(folder: str, port: int) -> None:
         serve(Config(Path(folder), limits=limits), listening, lambda: print("ready", flush=True))
 
 
-def start(folder: str, port: int) -> subprocess.Popen:
+def start(folder: str, port: int) -> subprocess.Popen[bytes]:
     code = f"from benchmarks.server import host; host({folder!r}, {port})"
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    assert process.stdout is not None
     process.stdout.readline()
     return process
 
@@ -352,23 +356,24 @@ def start(folder: str, port: int) -> subprocess.Popen:
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
-        return probe.getsockname()[1]
+        return int(probe.getsockname()[1])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--data", help="a folder on the disk to measure (else a temporary one)")
     args = parser.parse_args()
-    runner = asyncio
     with contextlib.suppress(ImportError):
-        import uvloop as runner
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     with tempfile.TemporaryDirectory(dir=args.data) as folder:
         port = free_port()
         process = start(folder, port)
         try:
-            figures = runner.run(drive(port, process.pid, args.tables, args.seconds))
+            figures = asyncio.run(drive(port, process.pid, args.tables, args.seconds))
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(20)

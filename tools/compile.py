@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
-BUILD = ROOT / "build" / "compiled"
+BUILD = ROOT / "build" / "compiled" / str(sys.implementation.cache_tag)
 #: What Python finds first if it stands on the path: the whole package, compiled.
 COPY = BUILD / "src"
 KEY, LOG = BUILD / "key", BUILD / "log"

@@ -1,4 +1,8 @@
-"""Writes the rules pages in docs/rules from the games' rules.toml, French beside English."""
+"""Writes the rules pages in docs/rules: the games' rules.toml, French beside English, and the rule matrix.
+
+Each rule links to the code where it acts and to the tests that hold it. A link says what it leads to, and
+that is kept exact; its line may drift a little before the page counts as stale (see `fits`).
+"""
 
 from __future__ import annotations
 
@@ -11,14 +15,20 @@ from royaumes.core.digest import LANGUAGES, MARKS, Digest, Example, Row, Rule, T
 from royaumes.games import game, keys
 from royaumes.messages import Catalogue, Words
 from royaumes.messages.digest import at_a_glance, cells
+from tools.matrix import Matrix, build
+from tools.places import Place
 from tools.provenance import Datum, data
 from tools.tree import Tree, run
 
 NB = "\N{NO-BREAK SPACE}"
+FOLDER = "docs/rules"
+#: How many lines a link may lead away from what it names: the reader still sees it on the screen.
+DRIFT = 30
+_LINE = re.compile(r"(?<=#L)\d+")
 Rows = Mapping[str, Sequence[Row]]
 
 
-def page(tree: Tree, key: str, rows: Rows) -> str:
+def page(tree: Tree, key: str, rows: Rows, matrix: Matrix) -> str:
     """The whole page of one digest, with these rows in its tables."""
     digest = tree.digest(key)
     missing = [table.key for table in digest.tables if table.key not in rows]
@@ -30,7 +40,7 @@ def page(tree: Tree, key: str, rows: Rows) -> str:
             *_head(tree, key, digest),
             *_about(digest, words),
             *(line for example in digest.examples for line in _example(example, words)),
-            *_chapters(digest, rows, words),
+            *_chapters(digest, rows, words, matrix),
             *_reconstructed(tree, key),
             *_legend(words),
             "",
@@ -46,8 +56,14 @@ def _head(tree: Tree, key: str, digest: Digest) -> Iterator[str]:
     yield f"# {_both(english, french)}"
     yield ""
     count = len(digest.rules)
-    yield f"{count} rules, each with its number and a [mark](#marks) that says what it rests on.  "
-    yield f"{count} règles, chacune avec son numéro et une [marque](#marks) qui dit ce qui la fonde."
+    yield (
+        f"{count} rules, each with its number, a [mark](#marks) that says what it rests on, "
+        "the code where it acts and the tests that hold it.  "
+    )
+    yield (
+        f"{count} règles, chacune avec son numéro, une [marque](#marks) qui dit ce qui la fonde, "
+        "le code qui l’applique et les tests qui la vérifient."
+    )
     unsure = [f"[{rule.id}](#{rule.id})" for rule in digest.rules.values() if rule.mark == "R"]
     if unsure:
         yield ""
@@ -79,28 +95,44 @@ def _example(example: Example, words: Mapping[str, Words]) -> Iterator[str]:
         yield f"| {number} | {_cell(step.text['en'])} | {_cell(step.text['fr'])} | {rules} |"
 
 
-def _chapters(digest: Digest, rows: Rows, words: Mapping[str, Words]) -> Iterator[str]:
+def _chapters(digest: Digest, rows: Rows, words: Mapping[str, Words], matrix: Matrix) -> Iterator[str]:
     for section in digest.sections:
-        yield from _chapter(digest, section.id, section.title)
+        yield from _chapter(digest, section.id, section.title, matrix)
         for table in digest.tables:
             if table.section == section.id:
                 yield from _table(table, rows[table.key], words)
 
 
-def _chapter(digest: Digest, section: str, title: Any) -> Iterator[str]:
+def _chapter(digest: Digest, section: str, title: Any, matrix: Matrix) -> Iterator[str]:
     yield ""
     yield f'<a id="{section}"></a>'
     yield f"## {section} · {_both(title['en'], title['fr'])}"
     yield ""
-    yield "| | | English | Français |"
-    yield "|---|---|---|---|"
-    yield from (_row(rule) for rule in digest.chapter(section))
+    yield "| | | English | Français | Code | Tests |"
+    yield "|---|---|---|---|---|---|"
+    yield from (_row(rule, matrix) for rule in digest.chapter(section))
 
 
-def _row(rule: Rule) -> str:
-    mark = _mark(rule.mark)
+def _row(rule: Rule, matrix: Matrix) -> str:
     name = f'<a id="{rule.id}"></a>**{rule.id}**'
-    return f"| {name} | {mark} | {_cell(rule.text['en'])} | {_cell(rule.text['fr'])} |"
+    texts = (_cell(rule.text[lang]) for lang in LANGUAGES)
+    code, tests = (_links(places.get(rule.id, ())) for places in (matrix.source, matrix.tests))
+    return f"| {' | '.join((name, _mark(rule.mark), *texts, code, tests))} |"
+
+
+def _links(places: Iterable[Place]) -> str:
+    """A link to each place; what is there is named once, where it first speaks of the rule."""
+    first: dict[tuple[str, str], Place] = {}
+    for place in places:
+        first.setdefault((place.file, place.name), place)
+    up = "../" * (FOLDER.count("/") + 1)
+    return "<br>".join(f"[{_called(one)}]({up}{one.file}#L{one.line})" for one in first.values())
+
+
+def _called(place: Place) -> str:
+    """Code by its name, a test by what its name says."""
+    _, test, said = place.name.rpartition("test_")
+    return said.replace("_", " ") if test else f"`{place.name}`"
 
 
 def _reconstructed(tree: Tree, key: str) -> Iterator[str]:
@@ -182,27 +214,36 @@ def rows(key: str) -> Rows:
     return game(key).reference() if key in keys() else {}
 
 
+def fits(old: str, new: str) -> bool:
+    """Whether a page is as it should be, but for lines that have moved a little.
+
+    A line added at the head of a file moves all that is cited below; if that made a page stale, every
+    commit would rewrite pages.
+    """
+    lines = zip(_LINE.findall(old), _LINE.findall(new), strict=False)
+    return _LINE.sub("", old) == _LINE.sub("", new) and all(abs(int(a) - int(b)) <= DRIFT for a, b in lines)
+
+
 def main(tree: Tree, check_only: bool) -> list[str]:
     """Write every page that is not as it should be, or with --check name it."""
-    folder = tree.root / "docs" / "rules"
-    pages = {f"{key}.md": page(tree, key, rows(key)) for key in tree.digests}
+    folder, matrix = tree.root / FOLDER, build(tree)
+    pages = {f"{key}.md": page(tree, key, rows(key), matrix) for key in tree.digests}
     old = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.md"))}
-    stale = [name for name, text in pages.items() if old.get(name) != text]
+    stale = [name for name, text in pages.items() if not fits(old.get(name, ""), text)]
     astray = [name for name in old if name not in pages]
     if check_only:
         said = [
-            f"docs/rules/{name} is {'stale' if name in old else 'missing'}: run make digests"
-            for name in stale
+            f"{FOLDER}/{name} is {'stale' if name in old else 'missing'}: run make digests" for name in stale
         ]
-        said += [f"docs/rules/{name} belongs to no registered game" for name in astray]
+        said += [f"{FOLDER}/{name} belongs to no registered game" for name in astray]
         return said + [line for key in tree.digests for line in typography(tree.digest(key))]
     folder.mkdir(parents=True, exist_ok=True)
     for name in stale:
         (folder / name).write_text(pages[name], "utf-8")
-        print(f"digests: wrote docs/rules/{name}")
+        print(f"digests: wrote {FOLDER}/{name}")
     for name in astray:
         (folder / name).unlink()
-        print(f"digests: removed docs/rules/{name}")
+        print(f"digests: removed {FOLDER}/{name}")
     return []
 
 

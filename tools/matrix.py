@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from royaumes.core.digest import Digest
-from tools.tree import TABLE, Tree, python, run
+from tools.places import Names, Place
+from tools.tree import Tree, python, run
 
-Places = dict[str, list[str]]
+Places = dict[str, list[Place]]
 
 
 @dataclass(slots=True)
@@ -52,34 +53,33 @@ def build(tree: Tree) -> Matrix:
 def _read_source(tree: Tree, matrix: Matrix) -> None:
     prefixes = "|".join(re.escape(digest.prefix) for digest in matrix.digests.values())
     cited = re.compile(rf"(?<![\w-])(?:{prefixes})-\d+(?:\.\d+)*(?!\w)")
-    homes = {digest.prefix: key for key, digest in matrix.digests.items()}
-    for path in python(tree.package):
+    homes = {digest.prefix: tree.home(key) for key, digest in matrix.digests.items()}
+    for path in python(tree.sources):
         source = path.read_text("utf-8")
-        opening = _opening(source)
+        module = ast.parse(source)
+        names, opening = Names(tree.name(path), module), _opening(module)
         for number, text in enumerate(source.splitlines(), 1):
             for name in cited.findall(text):
-                place = f"{tree.name(path)}:{number}"
+                place = names.place(number)
                 if name not in matrix.known:
                     matrix.wrong.append(f"{place}: {name} stands in no digest")
                 elif number > opening and _acts(tree, path, homes[name.partition("-")[0]]):
                     matrix.source[name].append(place)
 
 
-def _opening(source: str) -> int:
+def _opening(module: ast.Module) -> int:
     """The last line of a module's first sentence: what it cites acts further down."""
-    body = ast.parse(source).body
-    first = body[0] if body else None
+    first = module.body[0] if module.body else None
     if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
         return first.end_lineno or 0
     return 0
 
 
-def _acts(tree: Tree, path: Path, key: str) -> bool:
-    """Whether a file is one where rules of this digest act: not where they are shown or guessed at."""
-    parts = path.relative_to(tree.package).parts
-    if parts[0] in ("core", "play"):
+def _acts(tree: Tree, path: Path, home: Path) -> bool:
+    """Whether rules of the digest at home there act in a file: not where they are shown or guessed at."""
+    if any(path.is_relative_to(tree.package / part) for part in ("core", "play")):
         return True
-    return key != TABLE and parts[:2] == ("games", key) and path.stem not in SHOWN
+    return path.is_relative_to(home) and path.stem not in SHOWN
 
 
 #: Modules of a game that show its rules or play by them, and carry none out.
@@ -90,8 +90,10 @@ def _read_tests(tree: Tree, matrix: Matrix) -> None:
     for path in python(tree.root / "tests"):
         if not path.name.startswith("test_"):
             continue
-        for name, line in _marked(path):
-            place = f"{tree.name(path)}:{line}"
+        module = ast.parse(path.read_text("utf-8"))
+        names = Names(tree.name(path), module)
+        for name, line in _marked(module):
+            place = names.place(line)
             if name is None:
                 matrix.wrong.append(f"{place}: a rule mark names its rules as plain texts")
             elif name not in matrix.known:
@@ -100,9 +102,9 @@ def _read_tests(tree: Tree, matrix: Matrix) -> None:
                 matrix.tests[name].append(place)
 
 
-def _marked(path: Path) -> Iterator[tuple[str | None, int]]:
+def _marked(module: ast.Module) -> Iterator[tuple[str | None, int]]:
     """The ids in all `pytest.mark.rule(...)` of a test file; None for what is no plain text."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(module):
         match node:
             case ast.Call(ast.Attribute(ast.Attribute(attr="mark") | ast.Name("mark"), "rule"), ids):
                 if not ids:
@@ -137,8 +139,7 @@ def table(matrix: Matrix) -> Iterator[str]:
         yield f"{key}"
         for rule in digest.rules.values():
             source, tests = matrix.source.get(rule.id, []), matrix.tests.get(rule.id, [])
-            where = source[0].rpartition("/")[2] if source else "-"
-            test = tests[0].rpartition("/")[2] if tests else "-"
+            where, test = (str(places[0]).rpartition("/")[2] if places else "-" for places in (source, tests))
             counts = f"{len(source):>3} in source  {len(tests):>3} in tests"
             yield f"  {rule.id:<9} {rule.mark}  {counts}  {where:<22} {test}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,29 +18,38 @@ TABLE = "table"
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A checkout of the project."""
+    """A checkout of the project, or of a package elsewhere that brings a game."""
 
     root: Path
 
     @property
-    def package(self) -> Path:
-        """Where the product's source stands."""
-        return self.root / "src" / "royaumes"
+    def sources(self) -> Path:
+        """The folder that Python finds the tree's packages in."""
+        return self.root / "src"
 
     @property
-    def games(self) -> tuple[str, ...]:
-        """Keys of all games in this tree, the toy last, as pyproject.toml declares them."""
+    def package(self) -> Path:
+        """Where the product's source stands."""
+        return self.sources / "royaumes"
+
+    @property
+    def games(self) -> Mapping[str, str]:
+        """The packages of all games by their keys, the toy last, as pyproject.toml declares them."""
         declared = toml(self.root / "pyproject.toml")["project"]["entry-points"][GROUP]
-        return tuple(declared)
+        return {key: point.partition(":")[0] for key, point in declared.items()}
 
     @property
     def digests(self) -> tuple[str, ...]:
-        """Keys of all digests: the games and the table."""
-        return (*self.games, TABLE)
+        """Keys of all digests: the games, and the table where the product itself is here."""
+        return (*self.games, TABLE) if self.package.is_dir() else tuple(self.games)
+
+    def home(self, key: str) -> Path:
+        """The package of a game, or the one whose rules are the table's."""
+        return self.package / "core" if key == TABLE else self.sources.joinpath(*self.games[key].split("."))
 
     def data(self, key: str) -> Path:
         """The data folder of a game or of the table."""
-        return self.package / ("core" if key == TABLE else f"games/{key}") / "data"
+        return self.home(key) / "data"
 
     def rules(self, key: str) -> dict[str, Any]:
         """The digest's file as it stands."""

@@ -1,6 +1,7 @@
 """The greedy prince: strong enough to make simulations mean something, in games of the right length."""
 
 from statistics import mean
+from typing import Any
 
 import pytest
 from tests.games.royaume.table import game, play, position
@@ -61,7 +62,7 @@ def test_it_sends_back_a_knight_who_comes_too_early():
 
 
 def test_it_seizes_most_and_gives_least():
-    rich = {"power": [3, 0], "treasures": ["red", "blue blue blue white"]}
+    rich: dict[str, Any] = {"power": [3, 0], "treasures": ["red", "blue blue blue white"]}
     s = position("red 5", **rich)
     assert chosen(s) == "seat:1"
     assert chosen(play(s, "seat:1", (12, 1))) == "treasure:blue"

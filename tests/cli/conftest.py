@@ -11,7 +11,11 @@ from royaumes.messages import Catalogue
 
 @pytest.fixture
 def royaumes(monkeypatch, capsys, tmp_path_factory):
-    """Run the command in English, strictly worded, with these lines typed; then the input ends."""
+    """Run the command in English, strictly worded, with these lines typed; then the input ends.
+
+    It runs in a folder of its own: a typed line may be taken for the name of a file.
+    """
+    monkeypatch.chdir(tmp_path_factory.mktemp("here"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.chdir(tmp_path_factory.mktemp("here"))
     monkeypatch.setattr(Catalogue, "strict", True)

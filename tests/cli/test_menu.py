@@ -39,6 +39,12 @@ def shown(capsys):
     return show
 
 
+def opened(menu, number):
+    group = menu.items[number]
+    assert isinstance(group, Group)
+    return menu.open(group)
+
+
 def test_few_options_are_all_shown(shown):
     moves = game("crowns").moves[-10:]
     menu = grouped(moves)
@@ -54,7 +60,7 @@ def test_many_options_are_shown_by_their_beginning():
 
 def test_inside_a_group_numbers_count_from_1_and_0_leads_back(shown):
     top = grouped(rides(3, 10))
-    inside = top.open(top.items[1])
+    inside = opened(top, 1)
     assert inside.items == tuple(rides(3, 10)[10:20]) or len(inside.items) == 10
     assert inside.item(1) is top.items[1].moves[0]
     assert inside.item(0) is top
@@ -72,9 +78,9 @@ def test_a_group_of_one_is_no_group():
 
 def test_groups_that_are_large_are_grouped_again():
     top = grouped(rides(2, 5, 6))
-    inside = top.open(top.items[0])
+    inside = opened(top, 0)
     assert [item.pick for item in inside.items] == [f"cell:{c}" for c in range(5)]
-    deepest = inside.open(inside.items[4])
+    deepest = opened(inside, 4)
     assert len(deepest.items) == 6
     assert deepest.item(0) is inside
 

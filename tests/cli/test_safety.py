@@ -61,7 +61,7 @@ def test_names_in_a_file_cannot_steer_the_terminal(royaumes, tmp_path, command):
 @pytest.mark.parametrize("field", ["game", "stream", "commitment"])
 def test_nothing_else_in_a_file_can_either(royaumes, tmp_path, field):
     table = Table(game("_toy"), ("Ann", "Bob"), "seed")
-    header = replace(table.header, **{field: ESCAPE})
+    header = replace(table.header, **{field: ESCAPE})  # type: ignore[arg-type]
     path = tmp_path / "sent.json"
     path.write_text(dump(Record(header, table.answers, "seed")), "utf-8")
     for command in ("replay", "verify"):

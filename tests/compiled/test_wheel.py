@@ -1,10 +1,11 @@
 """A wheel can carry machine code."""
 
+import os
 import shutil
 import sysconfig
 import zipfile
 
-from tests.compiled.conftest import run
+from tests.compiled.conftest import REPOSITORY, run
 from tests.package.conftest import copy, hatch
 
 
@@ -13,12 +14,16 @@ def test_a_wheel_with_machine_code(compiled, tmp_path):
     page = checkout / "src" / "royaumes" / "server" / "static" / "index.html"
     page.parent.mkdir(parents=True)
     page.write_text("<!doctype html>", "utf-8")
-    (checkout / "PKG-INFO").touch()  # so that the page counts as ready made
-    built = checkout / "build" / "compiled"
-    shutil.copytree(compiled, built / "src")
-    shutil.copy(compiled.parent / "key", built / "key")
+    npm = tmp_path / "npm"
+    npm.write_text("#!/bin/sh\n", "utf-8")  # the pages are there already
+    npm.chmod(0o755)
+    built = checkout / compiled.relative_to(REPOSITORY)
+    shutil.copytree(compiled, built)
+    shutil.copy(compiled.parent / "key", built.parent)
 
-    wheel = hatch(checkout, "wheel", ROYAUMES_COMPILED="1")
+    wheel = hatch(
+        checkout, "wheel", PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}", ROYAUMES_COMPILED="1"
+    )
     assert not wheel.stem.endswith("-none-any")
     with zipfile.ZipFile(wheel) as archive:
         assert f"royaumes/games/crowns/game{sysconfig.get_config_var('EXT_SUFFIX')}" in archive.namelist()

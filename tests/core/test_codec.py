@@ -422,7 +422,7 @@ def loads_equal_or_says_why(raw):
     except UserError as problem:
         assert problem.why.startswith("record-")
         if "line" in problem.facts:
-            assert 1 <= problem.facts["line"] <= raw.count(b"\n") + 1
+            assert 1 <= int(str(problem.facts["line"])) <= raw.count(b"\n") + 1
 
 
 @each_form

@@ -22,4 +22,4 @@ def test_an_interpreted_state_has_one_phase():
 
     end = Finished(Over(((0,),), (1,), "x", "TBL-1.1"))
     mine = Mine(end, 3)
-    assert mine.phase is end and State.phase.__get__(mine) is end
+    assert mine.phase is end and vars(State)["phase"].__get__(mine) is end

@@ -7,6 +7,7 @@ from tests.strategies import ALL_KEYS
 
 from royaumes.core import Chance, IllegalMove, Over, Refusal, Stream, UserError
 from royaumes.games import game
+from royaumes.testing.walks import answer
 
 
 def travelled(thing):
@@ -18,12 +19,10 @@ def test_everything_about_a_game_can_travel(key):
     rules, stream = game(key), Stream("travel")
     s = rules.start(rules.seats[-1])
     while not isinstance(question := rules.pending(s), Over):
+        seat, move = answer(rules, s, question, stream)
         if isinstance(question, Chance):
-            seat, move = None, question.source.sample(stream)
             assert travelled(question.source).outcomes() == question.source.outcomes()
         else:
-            seat = question.seats[0]
-            move = stream.choice(rules.options(s, seat))
             assert travelled(question) == question and travelled(move) == move
         view = rules.view(s, seat)
         assert travelled(view) == view

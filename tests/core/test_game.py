@@ -2,7 +2,17 @@
 
 import pytest
 
-from royaumes.core import Chance, Decide, Decision, Finished, IllegalMove, Over, Refusal, UserError
+from royaumes.core import (
+    Announcement,
+    Chance,
+    Decide,
+    Decision,
+    Finished,
+    IllegalMove,
+    Over,
+    Refusal,
+    UserError,
+)
 from royaumes.core.events import announce_to
 from royaumes.games import TOY, game, keys
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
@@ -92,7 +102,7 @@ def test_apply_leaves_the_state_alone_and_advance_does_not():
     state, twin = after(), after()
     new, announced = TOY_GAME.apply(state, None, 2)
     assert state == twin
-    heard = []
+    heard: list[Announcement] = []
     TOY_GAME.advance(state, None, 2, announce_to(heard))
     assert state == new
     assert heard == announced

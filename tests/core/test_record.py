@@ -1,6 +1,7 @@
 """Records replay from any prefix, verify against their seed, and say what does not fit."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ def played(seats=3, seed=SEED):
     """A whole random game of the toy as a table would keep it."""
     record = Record(Header(TOY, TOY_GAME.rules_version, seats, commitment=commitment(seed)), seed=seed)
     state, bot, asked = TOY_GAME.start(seats), Stream("bot"), 0
+    move: Any
     while not isinstance(question := TOY_GAME.pending(state), Over):
         if isinstance(question, Chance):
             seat, move = None, question.source.sample(chance_stream(seed, asked))
@@ -158,10 +160,11 @@ def test_a_loaded_card_is_found():
 
 def test_a_later_loaded_die_is_found_with_its_number():
     seed = "later"
-    first = TOY_GAME.pending(TOY_GAME.start(2)).source.sample(chance_stream(seed, 0))
+    first: Any = TOY_GAME.pending(TOY_GAME.start(2)).source.sample(chance_stream(seed, 0))
     answers = [Answer(None, f"card-{first + 1}"), Answer(0, "claim:1"), Answer(1, "reply:trust")]
     state = list(replay(TOY_GAME, Record(Header(TOY, 1, 2), answers)))[-1].state
-    (honest,) = TOY_GAME.pending(state).source.sample(chance_stream(seed, 1))
+    second: Any = TOY_GAME.pending(state).source.sample(chance_stream(seed, 1))
+    (honest,) = second
     header = Header(TOY, 1, 2, commitment=commitment(seed))
     assert verify(TOY_GAME, Record(header, [*answers, Answer(None, str(honest))], seed)) == 2
     cheat = Record(header, [*answers, Answer(None, str(3 - honest))], seed)

@@ -1,6 +1,7 @@
 """axe-core finds nothing to complain about: every page, both themes."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,7 +11,7 @@ from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, play_o
 from royaumes.games import keys
 from royaumes.messages import Catalogue
 
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ASKED = f"{LIST}, {SCORE}"
 
 
@@ -25,7 +26,11 @@ def violations(page: Page) -> list[str]:
 
 
 def check(
-    visit: Callable[..., Page], page: Page, where: str, ready: str, themes: Sequence[str] = THEMES
+    visit: Callable[..., Page],
+    page: Page,
+    where: str,
+    ready: str,
+    themes: Sequence[Literal["light", "dark"]] = THEMES,
 ) -> None:
     """Nothing to complain about in either theme; `ready` is what must be there before axe looks."""
     for theme in themes:

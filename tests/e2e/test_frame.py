@@ -37,7 +37,7 @@ _IN_SIGHT = """all => all.some(one => {
 
 def resize(page: Page, size: dict[str, int]) -> None:
     """Another window, laid out and drawn."""
-    page.set_viewport_size(size)
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.wait_for_function("size => innerWidth === size.width && innerHeight === size.height", arg=size)
     page.wait_for_timeout(400)
 

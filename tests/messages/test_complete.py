@@ -56,7 +56,7 @@ def strings():
         yield from re.findall(r"""["'`]([\w:-]+)["'`]""", text)
         yield from (begun + "*" for begun in re.findall(r"`([\w:-]+)\$\{", text))
     for tree in trees():
-        inside = set()
+        inside: set[int] = set()
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
                 inside.update(id(part) for part in node.values)
@@ -204,7 +204,7 @@ def test_the_short_cut_for_plain_texts_says_what_fluent_says(lang):
             if text_of(source) is not None:
                 bundle = FluentBundle([lang], use_isolating=False)
                 bundle.add_resource(FluentResource(source))
-                said, errors = bundle.format_pattern(bundle.get_message(name).value)
+                said, errors = bundle.format_pattern(bundle.get_message(name).value)  # type: ignore[arg-type]
                 assert (text_of(source), []) == (said, errors)
 
 

@@ -2,10 +2,13 @@
 
 import doctest
 import re
+from functools import cache
 from urllib.parse import unquote, urldefrag
 
 import pytest
 from tests.package.conftest import REPOSITORY, run
+from tools.digests import DRIFT
+from tools.tree import Tree
 
 import royaumes
 
@@ -18,9 +21,13 @@ _LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 _PLACE = re.compile(r"(?:id|name)=\"([^\"]+)\"")
 
 
+@cache
 def places(path):
-    """The anchors of a page, as the forges make them from headings, and those that stand in it."""
-    text = _FENCED.sub("", path.read_text("utf-8"))
+    """The anchors of a page, as the forges make them from headings, and its own; the lines of a module."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        return {f"L{number}" for number, _ in enumerate(text.splitlines(), 1)}
+    text = _FENCED.sub("", text)
     headings = re.findall(r"^#+ +(.*?) *$", text, re.MULTILINE)
     made = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
     return made | set(_PLACE.findall(text))
@@ -48,6 +55,19 @@ def test_links_lead_somewhere(page):
         there = (path.parent / target).resolve() if target else path
         assert there.exists(), f"{page}: {link}"
         assert not place or place in places(there), f"{page}: {link}"
+
+
+@pytest.mark.parametrize("key", Tree(REPOSITORY).digests)
+def test_every_rule_is_one_click_from_its_code_and_its_tests(key):
+    text = (REPOSITORY / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+    for rule in Tree(REPOSITORY).digest(key).rules:
+        (row,) = re.findall(rf'^\| <a id="{re.escape(rule)}"></a>.*', text, re.MULTILINE)
+        code, tests = row.split(" | ")[-2:]
+        assert "](../../src/royaumes/" in code and "](../../tests/" in tests, rule
+        for file, line in re.findall(r"\(\.\./\.\./(\S+?)#L(\d+)\)", code + tests):
+            lines = (REPOSITORY / file).read_text("utf-8").splitlines()
+            near = lines[max(0, int(line) - DRIFT - 1) : int(line) + DRIFT]
+            assert any(rule in one for one in near), f"{rule}: {file}#L{line}"
 
 
 def test_the_picture_is_small():

@@ -56,7 +56,7 @@ def test_the_page_opens_with_all_that_it_asks_for(visitor):
 def test_a_few_moves_are_played(visitor, game):
     visitor.get("/api/me")
     table = visitor.post("/api/play-now", {"game": game})["table"]
-    done = []
+    done: list[str] = []
     with visitor.socket(table) as socket:
         while len(done) < MOVES:
             message = json.loads(socket.recv(timeout=20))

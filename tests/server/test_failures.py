@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 import time
+from typing import Any
 
 import pytest
 from tests.server.house import Player, error_message, house, ok, settings
@@ -42,7 +43,8 @@ def test_a_bot_goes_on_after_a_full_disk(tmp_path, monkeypatch):
 
     async def work(lobby):
         live = await bots_alone(lobby, 2)
-        real, failed = lobby.storage._transact, []
+        real = lobby.storage._transact
+        failed: list[Any] = []
 
         def some_fail(changes):
             if len(failed) < 4:

@@ -1,5 +1,7 @@
 """When a game's rules change, its running games are closed with a reason, and their records stay."""
 
+from typing import Any
+
 import pytest
 from tests.server.house import Player, another, error_message, house, ok
 from tests.server.test_tables import ME, OPEN, act, new
@@ -44,7 +46,7 @@ def test_a_running_game_is_closed_from_the_database_to_the_socket(tmp_path, newe
         client.cookies.update(cookies)
         stored = client.app.state.lobby.storage.rows("SELECT stage, waiting FROM tables")
         assert stored == [("closed", 0)]
-        why = {"id": "server-closed-rules", "facts": {"version": old, "now": 99}}
+        why: dict[str, Any] = {"id": "server-closed-rules", "facts": {"version": old, "now": 99}}
         with Player(client, table) as player:
             shown = player.until("changed")["table"]
             assert (shown["stage"], shown["closed"], shown["waiting"]) == ("closed", why, [])

@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from typing import Any
 
 import pytest
 
@@ -57,8 +58,9 @@ def test_the_welcome_shows_the_way(monkeypatch, capsys, lang, words):
 
 
 def test_what_the_command_does(monkeypatch, tmp_path, capsys):
-    opened, served = [], []
-    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    opened: list[str] = []
+    served: list[Any] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
 
     def pretend(settings, listening, ready):
         served.append(settings)

@@ -1,6 +1,7 @@
 """The socket of a table: every message, and every way to get it wrong."""
 
 import json
+from typing import Any
 
 import pytest
 from tests.server.house import Player, another, house, ok
@@ -79,7 +80,14 @@ def test_what_is_not_a_message_fails_and_changes_nothing(client):
             {"move": 5},
             {"question": 1.5},
         ):
-            body = {"type": "answer", "id": "a", "seat": 0, "question": 1, "move": "stop", **what}
+            body: dict[str, Any] = {
+                "type": "answer",
+                "id": "a",
+                "seat": 0,
+                "question": 1,
+                "move": "stop",
+                **what,
+            }
             player.ws.send_text(json.dumps(body))
             failed = player.until("failed")
             assert failed["error"]["code"] == "malformed", what
@@ -189,13 +197,14 @@ def test_nothing_is_played_before_the_start(client):
     table = ok(new(client))["table"]
     with Player(client, table) as player:
         assert player.next()["type"] == "changed"
-        for kind, what in {
+        tried: dict[str, dict[str, Any]] = {
             "answer": {"question": 0, "move": "stop"},
             "undo": {},
             "hint": {},
             "preview": {"move": "stop"},
             "why": {"picks": ["stop"]},
-        }.items():
+        }
+        for kind, what in tried.items():
             failed = player.ask(kind, seat=0, **what)
             assert failed["error"]["text"]["id"] == "server-not-started"
         assert player.ask("consent", seat=0, agree=True)["error"]["text"]["id"] == "server-no-undo-request"

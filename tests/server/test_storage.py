@@ -74,7 +74,12 @@ def test_one_bad_change_in_a_commit_does_not_harm_the_others(storage):
 def test_many_changes_share_few_commits(storage):
     commits = []
     real = storage._transact
-    storage._transact = lambda changes: (commits.append(len(changes)), real(changes))
+
+    def counted(changes):
+        commits.append(len(changes))
+        return real(changes)
+
+    storage._transact = counted
 
     async def work():
         row = "INSERT INTO people (person, name, since) VALUES (?, 'x', 0)"

@@ -144,7 +144,12 @@ def test_replays_are_few_and_finished_ones_are_remembered(tmp_path, monkeypatch)
 
     made = []
     real = replays.steps_of
-    monkeypatch.setattr(replays, "steps_of", lambda *about: made.append(about) or real(*about))
+
+    def counted(*about):
+        made.append(about)
+        return real(*about)
+
+    monkeypatch.setattr(replays, "steps_of", counted)
     with house(tmp_path, limits=replace(WIDE, replays_burst=4, replays_rate=0)) as client:
         table = ok(client.post("/api/play-now", json={"game": "crowns"}))["table"]
         with Player(client, table) as player:
@@ -286,7 +291,8 @@ def within(seconds, true):
 def sockets(port):
     """How many sockets are open, as the server counts them."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/metrics") as found:
-        return int(re.search(r"^royaumes_sockets (\d+)$", found.read().decode(), re.MULTILINE)[1])
+        (sockets,) = re.findall(r"^royaumes_sockets (\d+)$", found.read().decode(), re.MULTILINE)
+        return int(sockets)
 
 
 ODD = (

@@ -175,7 +175,7 @@ def test_a_plan_takes_bots_and_what_makes_them(jobs):
 
 def test_a_bot_that_cannot_travel_is_a_problem():
     here = First()
-    here.choose = lambda view, options, stream: options[0]
+    vars(here)["choose"] = lambda view, options, stream: options[0]
     assert len(list(results(Plan(TOY, (here, "random"), 8)))) == 8
     with pytest.raises(UserError, match="sim-cannot-travel"):
         list(results(Plan(TOY, (here, "random"), 8), jobs=2))

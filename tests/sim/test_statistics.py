@@ -52,7 +52,7 @@ def test_a_shared_victory_is_shared():
 
 def test_a_bot_in_several_seats_counts_for_each():
     found = Statistics.of([result(0, ("a", "a", "b"), (1,), (1, 5, 2))])
-    assert (found.by_bot["a"].share.games, found.by_bot["a"].share.wins) == (2, 1)
+    assert found.by_bot["a"].share == Share(2, Fraction(1))
     assert found.by_bot["a"].scores.mean == 3
 
 

@@ -39,7 +39,8 @@ FILES = {
     ),
     "src/royaumes/core/data/rules.toml": DIGEST.format(prefix="TBL"),
     "pyproject.toml": (
-        '[project.entry-points."royaumes.games"]\nmini = "royaumes.games.mini:GAME"\n_toy = "x:GAME"\n'
+        '[project.entry-points."royaumes.games"]\nmini = "royaumes.games.mini:GAME"\n'
+        '_toy = "royaumes.games._toy:GAME"\n'
     ),
     "src/royaumes/games/__init__.py": "from importlib.metadata import entry_points\n",
     "src/royaumes/games/mini/__init__.py": (

@@ -1,11 +1,18 @@
 """Rules pages are made from the digests, and a stale one is caught."""
 
 import pytest
-from tools.digests import page, typography
+from tools.digests import DRIFT, fits, typography
+from tools.matrix import build
 
 from royaumes.core.digest import Row
+from tools import digests
 
 RULES = "src/royaumes/games/mini/data/rules.toml"
+STATE = "src/royaumes/games/mini/state.py"
+
+
+def page(tree, key, rows):
+    return digests.page(tree, key, rows, build(tree))
 
 
 def test_pages_are_written_and_then_in_order(tree):
@@ -20,14 +27,33 @@ def test_a_page_has_every_rule_in_both_languages(tree):
     text = page(tree, "mini", {})
     assert "# MIN in English · MIN en français" in text
     assert "## MIN-1 · Start · Début" in text
-    assert '| <a id="MIN-1.1"></a>**MIN-1.1** | T | One \\| two. | Un\N{NO-BREAK SPACE}: deux. |' in text
+    assert '| <a id="MIN-1.1"></a>**MIN-1.1** | T | One \\| two. | Un\N{NO-BREAK SPACE}: deux. | ' in text
     assert all(f"| {mark} |" in text for mark in "TFDRH")
     assert page(tree, "mini", {}) == text
 
 
+def test_a_rule_links_to_its_code_and_its_tests(tree):
+    text = page(tree, "mini", {})
+    assert f"| Rebâti. | [`RULE`](../../{STATE}#L2) | [it](../../tests/test_all.py#L6) |" in text
+    assert "[`__init__.py`](../../src/royaumes/games/mini/__init__.py#L2)" in text
+    tree.change(STATE, "RULE", "def rule():\n    # MIN-1.2\n    return 'MIN-1.2'\nRULE")
+    assert f"| [`rule`](../../{STATE}#L3)<br>[`RULE`](../../{STATE}#L5) |" in page(tree, "mini", {})
+
+
+def test_lines_may_drift_a_little_and_names_may_not(tree):
+    tree.run("digests")
+    tree.plant(STATE, "\n" * DRIFT + (tree.root / STATE).read_text("utf-8"))
+    assert tree.run("digests", "--check") == (0, "", "")
+    assert tree.run("digests") == (0, "", "")
+    tree.plant(STATE, "\n" + (tree.root / STATE).read_text("utf-8"))
+    assert tree.run("digests", "--check")[2] == "docs/rules/mini.md is stale: run make digests\n"
+    assert not fits("[`a`](x.py#L1)", "[`b`](x.py#L1)")
+    assert not fits("[`a`](x.py#L1)", "[`a`](y.py#L1)")
+
+
 def test_what_is_reconstructed_is_plain_to_see(tree):
     text = page(tree, "mini", {})
-    assert "**MIN-1.2** | ⚠\N{NO-BREAK SPACE}**R** | Rebuilt. | Rebâti. |" in text
+    assert "**MIN-1.2** | ⚠\N{NO-BREAK SPACE}**R** | Rebuilt. | Rebâti. | " in text
     assert "⚠ Reconstructed · Reconstitué\N{NO-BREAK SPACE}: [MIN-1.2](#MIN-1.2)" in text
     assert "`box.toml`: The picture is lost." in text
     assert "- `cards.rare.values` ⚠\N{NO-BREAK SPACE}R: 7, 8\n- `cards.rare.name`" in text

@@ -2,6 +2,7 @@
 
 import pytest
 from tools.matrix import build, table
+from tools.places import Place
 
 MINI = "src/royaumes/games/mini/state.py"
 TESTS = "tests/test_all.py"
@@ -12,8 +13,8 @@ def test_a_tree_in_order(tree):
     matrix = build(tree)
     assert matrix.wrong == []
     assert matrix.notes == []
-    assert matrix.source["MIN-1.2"] == [f"{MINI}:2"]
-    assert matrix.tests["MIN-1.2"] == [f"{TESTS}:6"]
+    assert matrix.source["MIN-1.2"] == [Place(MINI, 2, "RULE")]
+    assert matrix.tests["MIN-1.2"] == [Place(TESTS, 6, "test_it")]
     code, out, err = tree.run("matrix", "--check")
     assert (code, err) == (0, "")
     assert "matrix: mini: 2 of 2 rules cited and tested" in out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from royaumes.core.chance import Draw
+from royaumes.core.compiled import mypyc_attr
 from royaumes.core.pending import Chance
 from royaumes.core.stream import Stream
 
@@ -42,6 +43,7 @@ class Bags:
         return bag >> self._shifts[kind] & self._most
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class _Row(Draw):
     """A draw whose things are laid out in a row, since this bag never changes: drawing is one look."""
 

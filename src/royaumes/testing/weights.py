@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from royaumes.core import Stream
 from royaumes.testing.walks import AnyGame
 
 #: How many standard deviations a share may be off; beyond five, chance is no excuse any more.
 _MOST = 5
+#: What tells one hidden part from another.
+Case = TypeVar("Case", bound=Hashable)
 
 
 def fair(
     game: AnyGame,
     view: Any,
-    exact: Mapping[Hashable, Fraction],
-    hidden: Callable[[Any], Hashable],
+    exact: Mapping[Case, Fraction],
+    hidden: Callable[[Any], Case],
     samples: int = 4000,
 ) -> None:
     """The hidden part of worlds imagined from a view has exactly these chances; AssertionError if not."""

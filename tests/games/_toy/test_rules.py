@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -200,7 +201,9 @@ def test_equals_share_the_victory():
 def test_worlds_imagined_from_a_view_fit_it():
     drawing, _ = play(held(ONE, 3), (1, TRUST), (2, TRUST), (None, (1,)))
     replying, _ = play(drawing, (None, THREE), (1, CLAIMS[0]), (2, DOUBT))
-    stream, cards, replies = Stream("worlds"), Counter(), Counter()
+    stream = Stream("worlds")
+    cards: Counter[Any] = Counter()
+    replies: Counter[Any] = Counter()
     for state in (drawing, replying):
         for seat in (0, 1, 2, None):
             view = BLUFF.view(state, seat)

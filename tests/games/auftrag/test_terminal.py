@@ -5,7 +5,8 @@ from rich.console import Console
 from tests.games.auftrag.table import NAMES, acting, do, game, give, lay_open, table, tournament
 
 from royaumes.core import Over, Stream
-from royaumes.games.auftrag.terminal import asked, draw
+from royaumes.games.auftrag.display import asked
+from royaumes.games.auftrag.terminal import draw
 from royaumes.messages import Catalogue, Words
 from royaumes.testing.walks import walk
 

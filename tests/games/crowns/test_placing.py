@@ -16,7 +16,7 @@ from royaumes.testing.tree import count
 
 def possible(throw, wanted):
     """By brute force: can the dice be set to faces of the throw so that they cover all cells at once?"""
-    need = Counter()
+    need: Counter[int] = Counter()
     for column, face in wanted:
         need[face] += column
     for faces in product(*[[f for f in set(throw) if f <= die] for die in throw]):
@@ -135,7 +135,7 @@ def test_nothing_is_removed_with_rivals():
 def test_tables_agree_with_brute_force(throw, chosen):
     """A set of cells is possible when the dice can be shared out among them, in any order of chips."""
     s = thrown(*throw)
-    taken = []
+    taken: list[int] = []
     for cell in chosen:
         expected = possible(throw, [(COLUMN[c], FACE[c]) for c in [*taken, cell]])
         assert (PLACE[cell] in game.options(s, 0)) == expected, (throw, taken, NAMES[cell])

@@ -1,5 +1,7 @@
 """What boards are shown: all that follows from a view, in the board's own terms."""
 
+from typing import Any
+
 import pytest
 from tests.games.foracrown.table import (
     APE,
@@ -223,7 +225,7 @@ def test_whom_an_event_would_strike_now():
     def would(kind, **changes):
         return shown(striking(kind, **changes)).events[1].forecast
 
-    raccoons = {"raccoons": [2, 1, 2], "gallery": [3, 5, 9], "rubies": [1, 10, 10]}
+    raccoons: dict[str, Any] = {"raccoons": [2, 1, 2], "gallery": [3, 5, 9], "rubies": [1, 10, 10]}
     assert would("burglary", **raccoons) == (
         Forecast(APE, 2, None, None, 2),
         Forecast(RABBIT, 2, "sells", None, 2),

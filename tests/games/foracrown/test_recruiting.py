@@ -29,7 +29,8 @@ from royaumes.games.foracrown.phases.revealing import REVEALING
 
 def prices(s):
     """What each card or deck on offer costs."""
-    return {move.picks[0]: move.coins + move.rubies for move in game.options(s, asked(s))}
+    moves = (move for move in game.options(s, asked(s)) if isinstance(move, Recruit))
+    return {move.picks[0]: move.coins + move.rubies for move in moves}
 
 
 def cheapest(s, source):
@@ -184,7 +185,7 @@ def test_everybody_can_always_recruit(seats, taste):
             return
         moves = game.options(s, question.seats[0])
         if isinstance(moves[0], Recruit):
-            costs = [move.coins + move.rubies for move in moves]
+            costs = [move.coins + move.rubies for move in moves if isinstance(move, Recruit)]
             assert s.round == 1 or min(costs) == 0
             best = min(costs) if taste == "cheapest" else max(costs)
             s = game.apply(s, question.seats[0], moves[costs.index(best)])[0]

@@ -20,9 +20,10 @@ from tests.games.foracrown.table import (
     turning,
 )
 
-from royaumes.core import Decide, Over, Stream
+from royaumes.core import Over, Stream
 from royaumes.games.foracrown.box import NONE
 from royaumes.games.foracrown.phases.revealing import REVEALING
+from royaumes.testing.walks import answer
 
 
 def nobody_is_to_move(s):
@@ -150,14 +151,7 @@ def test_no_end_of_a_game_names_an_order_or_an_actor(seats):
     for number in range(20):
         stream, s = Stream(f"{seats} {number}"), game.start(seats)
         while not isinstance(question := game.pending(s), Over):
-            asked_seat = question.seats[0] if isinstance(question, Decide) else None
-            game.advance(
-                s,
-                asked_seat,
-                stream.choice(game.options(s, asked_seat))
-                if isinstance(question, Decide)
-                else question.source.sample(stream),
-            )
+            game.advance(s, *answer(game, s, question, stream))
         nobody_is_to_move(s)
 
 

@@ -68,7 +68,8 @@ class Oracle:
 
     def phase_a(self, seat):
         """Whether phase B follows."""
-        owed, fought = all(self.held(knight) for knight in self.away()), []
+        owed = all(self.held(knight) for knight in self.away())
+        fought: list[int] = []
         while True:
             frees = [] if fought else [f"knight:{knight}" for knight in self.away() if self.held(knight)]
             duels = []

@@ -44,15 +44,15 @@ def position(
             s.treasures[owner][colour] += 1
             s.bank[colour] -= 1
     for words in filter(None, cards.split(",")):
-        cell, kind = words.split()
-        s.cards[int(cell)] = ON_CELL[KINDS.index(kind)]
+        place, kind = words.split()
+        s.cards[int(place)] = ON_CELL[KINDS.index(kind)]
         s.unseen -= PILES.units[KINDS.index(kind)]
     s.circles = [COLOURS.index(colour) for colour in home.split()]
     s.crowned = bits_of(s.circles)
     s.away &= ~s.crowned
     for words in filter(None, knights.split(",")):
-        colour, place, *crown = words.split()
-        _stand(s, COLOURS.index(colour), cells + 1 if place == "lair" else int(place), bool(crown))
+        knight, place, *crown = words.split()
+        _stand(s, COLOURS.index(knight), cells + 1 if place == "lair" else int(place), bool(crown))
     s.to_move, s.turn = to_move, turn_number
     turn.begin(s, silent)
     return s

@@ -1,9 +1,11 @@
 """Phase A: duels of princes (R5C-11)."""
 
+from typing import Any
+
 import pytest
 from tests.games.royaume.table import asked, at, events, gems, march, offered, play, position, refused
 
-RICH = {"power": [3, 1, 3], "treasures": ["white", "red red blue", "green"]}
+RICH: dict[str, Any] = {"power": [3, 1, 3], "treasures": ["white", "red red blue", "green"]}
 
 
 @pytest.mark.rule("R5C-11.1")

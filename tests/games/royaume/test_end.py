@@ -1,12 +1,18 @@
 """The end of the game and the score sheet (R5C-12, R5C-13)."""
 
+from typing import Any
+
 import pytest
 from tests.games.royaume.table import announced, asked, at, circles, game, march, over, play, position
 
 from royaumes.games.royaume.box import STOP_TURNS
 
 #: Yellow needs one point to come home as the fourth; cards 1, 6 and 12 are the princes' orders.
-LAST = {"knights": "yellow 1 crowned, white 9", "home": "red blue green", "orders": [1, 6, 12]}
+LAST: dict[str, Any] = {
+    "knights": "yellow 1 crowned, white 9",
+    "home": "red blue green",
+    "orders": [1, 6, 12],
+}
 
 
 def finish(s):

@@ -1,6 +1,7 @@
 """What a prompt names is offered, and a move that does not answer it is refused by a rule of the game."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.royaume.table import asked, game, march, offered, play, position, refused
@@ -60,7 +61,7 @@ def test_prompts_name_what_is_offered(seats):
     assert seen >= NAMED.keys() - {"phase-a", "compelled", "seize", "claim", "double-forward"}
 
 
-RICH = {"power": [3], "treasures": ["", "red blue"]}
+RICH: dict[str, Any] = {"power": [3], "treasures": ["", "red blue"]}
 
 
 @pytest.mark.rule("R5C-5.2", "R5C-11.1", "R5C-6.2", "R5C-7.1")
@@ -101,12 +102,12 @@ def test_every_question_has_words_for_what_does_not_answer_it(monkeypatch, lang,
 
 def test_refusals_name_rules_of_the_game():
     """Every move there is, tried by a seat that is asked: no refusal falls back on the table's rules."""
-    rules = Counter()
+    rules: Counter[str | None] = Counter()
     for step in walk(game, 3, {"path": 24, "calling": True}, Stream("refusals")):
         if isinstance(step.question, Decide):
             for move in game.moves:
                 refusal = game.refusal(step.state, step.question.seats[0], move)
-                rules[refusal and refusal.rule.partition("-")[0]] += 1
+                rules[refusal.rule.partition("-")[0] if refusal else None] += 1
     assert set(rules) == {None, "R5C"} and rules["R5C"] > 10_000
 
 

@@ -13,6 +13,7 @@ from royaumes.core.codec import dump
 from royaumes.games.royaume.box import ORDERS, WANTED_AT
 from royaumes.games.royaume.heuristics import beliefs, odds, pushes
 from royaumes.play import Table
+from royaumes.testing.walks import answer
 
 
 def pushed(s, seat=0):
@@ -129,14 +130,9 @@ def test_no_rival_s_card_in_anything_that_a_seat_is_sent(seat):
         if seat is None or others[seat] == [8, 9, 10][seat]:
             stream, s, sent = Stream("twins"), position(orders=others), []
             for _ in range(60):
-                question = game.pending(s)
-                if isinstance(question, Chance):
-                    answer = None, question.source.sample(stream)
-                else:
-                    asked = question.seats[0]
-                    answer = asked, stream.choice(game.options(s, asked))
-                s, heard = game.apply(s, *answer)
-                sent.append((at(s).display(seat), [one.to(seat) for one in heard], answer))
+                given = answer(game, s, game.pending(s), stream)
+                s, heard = game.apply(s, *given)
+                sent.append((at(s).display(seat), [one.to(seat) for one in heard], given))
             ways.append(sent)
     assert len(ways) > 1 and all(way == ways[0] for way in ways)
 

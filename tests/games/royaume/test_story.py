@@ -1,5 +1,7 @@
 """What is announced, every event with its facts; and the chapter of the digest that each phase leads to."""
 
+from typing import Any
+
 import pytest
 from tests.games.royaume.table import announced, game, march, play, position
 
@@ -8,8 +10,12 @@ from royaumes.games.royaume import phases
 from royaumes.games.royaume.box import STOP_TURNS
 from royaumes.testing.walks import walk
 
-RICH = {"power": [3, 1, 3], "treasures": ["white", "red red", "green"]}
-LAST = {"knights": "yellow 1 crowned, white 9", "home": "red blue green", "orders": [1, 6, 12]}
+RICH: dict[str, Any] = {"power": [3, 1, 3], "treasures": ["white", "red red", "green"]}
+LAST: dict[str, Any] = {
+    "knights": "yellow 1 crowned, white 9",
+    "home": "red blue green",
+    "orders": [1, 6, 12],
+}
 ALL_HELD = ("red 5, blue 6", "5 trap, 6 monster")
 
 
