@@ -3,13 +3,15 @@
 import io
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 from royaumes.cli import boards
 from royaumes.cli.menu import grouped
 from royaumes.cli.render import Screen
 from royaumes.core import Stream
-from royaumes.games import game
+from royaumes.games import game, keys
 from royaumes.messages import Catalogue, Words
 from royaumes.play import Table
 
@@ -42,9 +44,22 @@ def test_crowns_and_its_question_fit_on_a_screen(screen, seats, width, lang):
     shown = screen(width, lang=lang, names=table.header.players)
     shown.title(shown.words.seat(seat))
     shown.board(table.game, table.view(seat))
-    shown.menu(grouped(table.options(seat)))
+    shown.menu(grouped(table.options(seat)), {})
     lines = shown.console.file.getvalue().splitlines()
     assert len(lines) <= 24
+    assert all(name in "".join(lines) for name in table.header.players)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in keys() for seats in game(key).seats])
+def test_every_board_leaves_room_for_its_question(screen, key, seats, lang):
+    """80 by 24: a board of at most 19 lines, so that a heading, a question and some options stay in sight."""
+    table = middle(key, seats)
+    shown = screen(80, lang=lang, key=key, names=table.header.players)
+    shown.board(table.game, table.view(table.pending.seats[0]))
+    lines = Text.from_ansi(shown.console.file.getvalue()).plain.splitlines()
+    assert len(lines) <= 19
+    assert max(map(cell_len, lines)) <= 80
     assert all(name in "".join(lines) for name in table.header.players)
 
 
@@ -57,9 +72,12 @@ def test_the_whole_board_is_shown_when_it_is_asked_for(screen):
     assert whole.console.file.getvalue().count("╭") == 6
 
 
-def test_a_window_that_is_too_narrow_is_told_what_is_needed(screen):
-    table = middle("crowns", 2)
-    narrow = screen(30)
-    narrow.board(table.game, table.view(0))
-    assert "The board needs 39 columns" in narrow.console.file.getvalue()
-    assert boards.board("crowns").columns == 39
+@pytest.mark.parametrize("key", keys())
+def test_a_window_that_is_too_narrow_is_told_what_is_needed(screen, key):
+    needed = boards.board(key).columns
+    table = middle(key, game(key).seats[0], moves=3)
+    for width, told in ((needed - 1, True), (80, False)):
+        shown = screen(width, key=key)
+        shown.board(table.game, table.view(table.pending.seats[0]))
+        assert (f"The board needs {needed} columns" in shown.console.file.getvalue()) is told
+    assert 0 < needed < 80

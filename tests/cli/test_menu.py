@@ -33,7 +33,7 @@ def rides(knights, cells, ways=1):
 @pytest.fixture
 def shown(capsys):
     def show(menu, key="crowns", width=80):
-        Screen(Words(Catalogue("en"), key), Console(width=width, force_terminal=False)).menu(menu)
+        Screen(Words(Catalogue("en"), key), Console(width=width, force_terminal=False)).menu(menu, {})
         return capsys.readouterr().out
 
     return show

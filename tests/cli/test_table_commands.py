@@ -19,6 +19,11 @@ def test_a_hint_is_a_move_that_is_offered(royaumes):
     assert hint in shown.out.partition("A sensible move")[0]
 
 
+def test_a_menu_says_what_a_move_is_sure_to_come_to(royaumes):
+    shown = royaumes("play", "emerald", "--seats", "Ann,random", "--seed", "5")
+    assert "1  yellow knight, tower 1 → plain 4 " in shown.out
+
+
 def test_a_move_is_previewed_before_it_is_made(royaumes):
     shown = royaumes(*CROWNS, "--seats", "Ann", typed="? 1\n? 6x6\n? 99\n? zzz\n")
     seen = shown.out.partition("Ann> ")[2]

@@ -25,11 +25,12 @@ from royaumes.core import (
     Over,
     State,
     Stop,
+    Stream,
 )
-from royaumes.games import game
+from royaumes.games import game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.play.odds import odds
-from royaumes.play.preview import preview, sentences
+from royaumes.play.preview import consequences, preview, sentences
 from royaumes.testing.position import Position
 
 STOP = Stop()
@@ -196,6 +197,31 @@ def test_a_chip_and_the_board_after_it():
     found = preview(game("crowns"), position.view(0), 0, move)
     after = position.play("cell:2x6")
     assert (list(found.sure), found.odds, found.display) == (after.events(0), (), after.display(0))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_menu_says_the_beginning_of_what_a_preview_says(key):
+    """Each of some questions of a random game, in every option."""
+    played, stream = game(key), Stream("menu")
+    s, told = played.start(played.seats[-1]), 0
+    while told < 12 and not isinstance(question := played.pending(s), Over):
+        if isinstance(question, Chance):
+            s, _ = played.apply(s, None, question.source.sample(stream))
+            continue
+        seat = question.seats[0]
+        view, options = played.view(s, seat), played.options(s, seat)
+        for move, events in consequences(played, view, seat, options[:6]).items():
+            assert events == preview(played, view, seat, move).sure[: len(events)]
+            told += bool(events)
+        s, _ = played.apply(s, seat, stream.choice(options))
+    assert told
+
+
+def test_a_menu_does_not_say_what_comes_to_light():
+    position = Position.start(game("_toy"), 2).chance("card-2").play("claim:2")
+    doubt = game("_toy").moves.parse("reply:doubt")
+    ((_, events),) = consequences(game("_toy"), position.view(1), 1, [doubt]).items()
+    assert {event.message for event in events} <= {"toy-replied", "toy-opened"}
 
 
 def test_a_refused_move_has_no_preview():

@@ -12,7 +12,7 @@ from royaumes.cli.pager import paged
 from royaumes.cli.parse import Barred, Chosen, Command, Parsed, Several, Unknown, parse, which
 from royaumes.cli.render import find_rule
 from royaumes.core import Decide, IllegalMove, Move, UserError
-from royaumes.play.preview import preview, sentences
+from royaumes.play.preview import consequences, preview, sentences
 
 if TYPE_CHECKING:
     from royaumes.cli.session import Session
@@ -42,7 +42,7 @@ class Keyboard:
     def ask(self) -> None:
         """Put the question until it is answered or taken away (by an undo)."""
         self._question()
-        self.screen.menu(self.menu)
+        self._show(self.menu)
         done = False
         while not done:
             typed = input(f"{self.words.seat(self.seat)}> ").strip()
@@ -69,7 +69,9 @@ class Keyboard:
 
     def _show(self, menu: Menu) -> None:
         self.menu = menu
-        self.screen.menu(menu)
+        moves = [item for item in menu.items if isinstance(item, Move)]
+        view = self.table.view(self.seat)
+        self.screen.menu(menu, consequences(self.table.game, view, self.seat, moves))
 
     def _meant(self, typed: str, meant: Parsed) -> bool:
         """Do what was meant; says whether the question is done with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich import box
@@ -23,7 +23,9 @@ from royaumes.core.digest import TABLE, Digest, Rule
 from royaumes.games import package
 from royaumes.messages import Words
 
-_FEW, _SHORT = 4, 30
+_FEW = 4
+#: What stands left of and between two columns of options.
+_GAPS = 8
 #: The lines that a question, its options and the prompt usually take.
 _BELOW_BOARD = 8
 
@@ -96,11 +98,14 @@ class Screen:
         for line in lines:
             self.console.print(Padding(Unbroken(line), (0, 0, 0, 2), expand=False))
 
-    def menu(self, menu: Menu) -> None:
-        """Numbered items, in columns where they are many and short; 0 leads back where there is a way."""
+    def menu(self, menu: Menu, then: Mapping[Move, Iterable[Event]]) -> None:
+        """Numbered items, in columns where they are many and short; 0 leads back where there is a way.
+
+        A move is followed by what it is sure to come to.
+        """
         wide = len(str(len(menu.items)))
-        labels = [self._item(f"{number:>{wide}}", item) for number, item in enumerate(menu.items, 1)]
-        short = len(labels) > _FEW and max(map(len, labels)) < _SHORT
+        labels = [self._item(f"{number:>{wide}}", item, then) for number, item in enumerate(menu.items, 1)]
+        short = len(labels) > _FEW and max(map(len, labels)) * 2 + _GAPS <= self.console.width
         shown: list[RenderableType] = (
             [Columns(labels, padding=(0, 3), column_first=True)] if short else [*labels]
         )
@@ -111,11 +116,14 @@ class Screen:
         if any(isinstance(item, Group) for item in menu.items):
             self.say("cli-narrow", "dim")
 
-    def _item(self, number: str, item: Move | Group) -> Text:
+    def _item(self, number: str, item: Move | Group, then: Mapping[Move, Iterable[Event]]) -> Text:
         if isinstance(item, Group):
             thing = self.words.thing(item.pick)
             return self._numbered(number, self.words.say("cli-group", thing=thing, moves=len(item.moves)))
-        return self._numbered(number, self.words.move(item))
+        label = self._numbered(number, self.words.move(item))
+        if come_to := self.words.then(then.get(item, ())):
+            label.append(f" → {come_to}", "dim")
+        return label
 
     def _numbered(self, number: str, label: str) -> Text:
         return Text.assemble((number, "bold cyan"), "  ", label)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 _THING = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
 _BOT = "bot:"
+_THEN = "\n    .then ="
 
 
 class Catalogue:
@@ -72,11 +73,16 @@ class Catalogue:
         mine = (name for name, fact in facts.items() if fact == f"seat:{me}" and name in learnt.attributes)
         addressed = next(mine, None)
         pattern = learnt.value if addressed is None else learnt.attributes[addressed]
-        assert pattern is not None, message
-        said, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors and self.strict:
-            raise ValueError(f"{self.lang}: {message}: {errors[0]!r} with {dict(facts)}")
-        return str(said)
+        return self._format(message, pattern, arguments)
+
+    def then(self, message: str, facts: Facts, *, game: str = "", names: Sequence[str] = ()) -> str:
+        """What an event comes to, for the option that leads to it: its attribute `.then`; "" without one."""
+        source = entries(self.lang, file_of(message)).get(message, "")
+        if _THEN not in source:
+            return ""
+        self._learn(message, source)
+        pattern = self._bundle.get_message(message).attributes["then"]
+        return self._format(message, pattern, self._arguments(facts, game, names))
 
     def thing(self, name: str, *, game: str = "", names: Sequence[str] = ()) -> str:
         """What a thing such as "knight:red" or "stop" is called; what names no thing stays as it is.
@@ -132,6 +138,12 @@ class Catalogue:
             else:
                 found[name] = fact
         return found
+
+    def _format(self, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            raise ValueError(f"{self.lang}: {message}: {errors[0]!r} with {arguments}")
+        return str(said)
 
     def _learn(self, entry: str, source: str) -> None:
         """Parse a message or term, and all that it refers to, unless that was done before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -50,6 +50,14 @@ class Words:
     def event(self, event: Event) -> str:
         """Something that happened."""
         return self._say(event.message, event.facts)
+
+    def then(self, events: Iterable[Event]) -> str:
+        """What these events come to, for the option that leads to them: a few words or none."""
+        said = (
+            self.catalogue.then(event.message, event.facts, game=self.game, names=self.names)
+            for event in events
+        )
+        return ", ".join(filter(None, said))
 
     def why(self, problem: UserError | Refusal) -> str:
         """Why something is not possible."""

@@ -7,7 +7,7 @@ tell a seat nothing that its view does not.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
@@ -42,7 +42,8 @@ class _World:
 
     state: Any
     events: tuple[Event, ...]
-    revealed: bool
+    #: How many of the events came before anything was revealed; None where nothing was.
+    revealed: int | None
 
 
 def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
@@ -58,6 +59,17 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
     views = [game.view(world.state, seat) for world in worlds]
     alike = all(other == views[0] for other in views)
     return Preview(sure, odds(cases), game.display(views[0]) if alike else None)
+
+
+def consequences(game: AnyGame, view: Any, seat: int, moves: Iterable[Move]) -> dict[Move, tuple[Event, ...]]:
+    """What each of these options would bring before anything new comes to light."""
+    stream = _stream(game, view)
+    worlds = [game.imagine(view, stream) for _ in range(_FEW if game.hidden else 1)]
+    found: dict[Move, tuple[Event, ...]] = {}
+    for move in moves:
+        tried = [_after(game, world.fork(), seat, seat, move) for world in worlds]
+        found[move] = _alike([world.events[: world.revealed] for world in tried])
+    return found
 
 
 #: A message id and its facts, for the catalogue to put into words.
@@ -77,9 +89,14 @@ def sentences(seen: Preview) -> Iterator[Sentence]:
         yield from ((event.message, event.facts) for event in one.events)
 
 
+def _stream(game: AnyGame, view: Any) -> Stream:
+    """Chance that is the same for the same view."""
+    return Stream(json.dumps(to_json(game.display(view)), sort_keys=True))
+
+
 def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
     """The move carried out in a few worlds, or in many where these could differ."""
-    stream = Stream(json.dumps(to_json(game.display(view)), sort_keys=True))
+    stream = _stream(game, view)
     worlds: list[_World] = []
     wanted = 1
     while len(worlds) < wanted:
@@ -88,7 +105,7 @@ def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
             raise IllegalMove(refused)
         worlds.append(_after(game, state, seat, seat, move))
         if game.hidden:
-            parting = worlds[-1].revealed or isinstance(game.pending(state), Chance)
+            parting = worlds[-1].revealed is not None or isinstance(game.pending(state), Chance)
             wanted = max(wanted, _MANY if parting else _FEW)
     return worlds
 
@@ -103,8 +120,14 @@ def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -
     """A world after an answer, changed in place, as one seat hears of it."""
     announced: list[Announcement] = []
     game.advance(state, seat, move, announce_to(announced))
-    heard = tuple(event for one in announced if (event := one.to(hears)) is not None)
-    return _World(state, heard, any(one.reveals for one in announced))
+    heard: list[Event] = []
+    revealed: int | None = None
+    for one in announced:
+        if one.reveals and revealed is None:
+            revealed = len(heard)
+        if (event := one.to(hears)) is not None:
+            heard.append(event)
+    return _World(state, tuple(heard), revealed)
 
 
 def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:

@@ -26,6 +26,8 @@ from royaumes.games.auftrag.view import View
 if TYPE_CHECKING:
     from royaumes.messages import Words
 
+#: What the small board needs to be legible.
+COLUMNS = 74
 _STYLES = ("bright_red", "dodger_blue1", "green3", "magenta")
 _SYMBOLS = "●■▲◆"
 _VIRTUE_STYLES = ("bright_red", "bright_cyan", "green3", "gold1")
@@ -38,7 +40,30 @@ def draw(v: View, words: Words) -> RenderableType:
     """The ring, then all that can be known, one's own hand included."""
     letters = dict(zip(_listed(v), ascii_lowercase, strict=False))
     parts: list[RenderableType] = [_ring(v, letters, words), _adventures(v, letters, words)]
-    return Group(*parts, _piles(v, words), _supply(v, words), _players(v, words))
+    return Group(*parts, "", _piles(v, words), _supply(v, words), "", _players(v, words, knights=True))
+
+
+def draw_small(v: View, words: Words) -> RenderableType:
+    """The ring as a line that is read clockwise, the tables without rules."""
+    letters = dict(zip(_listed(v), ascii_lowercase, strict=False))
+    adventures, players = _adventures(v, letters, words), _players(v, words, knights=False)
+    for table in (adventures, players):
+        table.box = None
+    supply, piles = _supply(v, words), _piles(v, words)
+    return Group(_ring_line(v, letters, words), adventures, piles, supply, players)
+
+
+def _ring_line(v: View, letters: dict[int, str], words: Words) -> Text:
+    text = Text()
+    for place in v.ring:
+        knights = [seat for seat, where in enumerate(v.knights) if where == place]
+        here = [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
+        name = words.say(f"auftrag-board-place-{PLACES[place]}").replace(" ", "\N{NO-BREAK SPACE}")
+        text.append(" → " if text else "", "dim").append(name, "gold1" if place == 0 else "green3")
+        for seat in knights:
+            text.append(f"\N{NO-BREAK SPACE}{_SYMBOLS[seat]}", f"bold {_STYLES[seat]}")
+        text.append("".join(f"\N{NO-BREAK SPACE}{letter}" for letter in here), "bold")
+    return text
 
 
 def _listed(v: View) -> list[int]:
@@ -128,7 +153,7 @@ def _cards(counts: tuple[int, ...], words: Words, none: str = "") -> Text:
 
 def _piles(v: View, words: Words) -> Text:
     title = Text(f"{words.say('auftrag-board-piles')}  ", "bold")
-    return Text.assemble("\n", title, _cards(v.piles, words, "auftrag-board-empty"))
+    return Text.assemble(title, _cards(v.piles, words, "auftrag-board-empty"))
 
 
 def _supply(v: View, words: Words) -> Text:
@@ -138,7 +163,7 @@ def _supply(v: View, words: Words) -> Text:
         if count
     ]
     title = Text(f"{words.say('auftrag-board-supply')}  ", "bold")
-    return Text.assemble(title, " · ".join(lying), "\n")
+    return Text.assemble(title, " · ".join(lying))
 
 
 def _action(kind: int, words: Words) -> str:
@@ -146,7 +171,8 @@ def _action(kind: int, words: Words) -> str:
     return words.say(f"auftrag-board-action-{ACTIONS[kind]}").replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def _players(v: View, words: Words) -> Table:
+def _players(v: View, words: Words, *, knights: bool) -> Table:
+    """Everybody in the order of the tents; with their knights' names where there is room."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     for title in ("tent", "player", "shields", "cards"):
         table.add_column(
@@ -158,7 +184,8 @@ def _players(v: View, words: Words) -> Table:
         mark = "▶" if seat in waiting else " "
         name = Text(f"{mark} {_SYMBOLS[seat]} {words.seat(seat)}", f"bold {_STYLES[seat]}")
         name.truncate(22, overflow="ellipsis")
-        name.append(f"\n    {words.thing(f'knight:{KNIGHTS[seat]}')}", f"not bold dim {_STYLES[seat]}")
+        if knights:
+            name.append(f"\n    {words.thing(f'knight:{KNIGHTS[seat]}')}", f"not bold dim {_STYLES[seat]}")
         table.add_row(
             str(tent) if seat in v.order else "",
             name,

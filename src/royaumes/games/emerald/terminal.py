@@ -17,6 +17,8 @@ from royaumes.games.emerald.view import View
 if TYPE_CHECKING:
     from royaumes.messages import Words
 
+#: What the small board needs to be legible.
+COLUMNS = 77
 _STYLES = {
     "yellow": "bold yellow",
     "blue": "bold bright_blue",
@@ -40,6 +42,20 @@ def draw(v: View, words: Words) -> RenderableType:
     """The way from the castle to the treasure, and what everybody has."""
     shown = display(v)
     return Group(_near(shown, words), _far(shown, words), _players(shown, words), *_notes(shown, words))
+
+
+def draw_small(v: View, words: Words) -> RenderableType:
+    """The same without frames and legends."""
+    shown = display(v)
+    notes = Text(" · ").join(_notes(shown, words)[:2])
+    return Group(
+        *(_bare(table) for table in (_near(shown, words), _far(shown, words), _players(shown, words))), notes
+    )
+
+
+def _bare(table: Table) -> Table:
+    table.title, table.box, table.padding = None, None, (0, 1, 0, 0)
+    return table
 
 
 # The path

@@ -34,6 +34,8 @@ from royaumes.games.foracrown.view import View
 if TYPE_CHECKING:
     from royaumes.messages import Words
 
+#: What the small board needs to be legible.
+COLUMNS = 64
 _STYLES = ("bright_white", "bright_blue", "dark_orange", "bright_magenta", "green")
 _SYMBOLS = "♥■▲★◆"
 _STYLE = {"R": "red", "L": "bright_red", "D": "magenta", "C": "yellow", "T": "cyan", "P": "green"}
@@ -41,18 +43,34 @@ _STYLE = {"R": "red", "L": "bright_red", "D": "magenta", "C": "yellow", "T": "cy
 
 def draw(v: View, words: Words) -> RenderableType:
     """Everything that this seat may see, its own chest last, where the question follows."""
-    parts: list[RenderableType] = [
-        _square(v, words),
-        _gallery(v, words),
-        _families(v, words),
-        _pile(v, words),
-    ]
+    at = words.say("foracrown-board-round", round=v.round, rounds=ROUNDS)
+    ends = f"← {words.say('foracrown-board-less')} · {words.say('foracrown-board-more')} →"
+    return Group(
+        _framed(_square(v, words), f"{words.say('foracrown-board-square')} · {at}"),
+        _framed(_gallery(v, words), words.say("foracrown-board-gallery"), ends),
+        _families(v, words, names="\n    "),
+        *_below(v, words),
+        Text(words.say("foracrown-board-legend"), style="dim"),
+    )
+
+
+def draw_small(v: View, words: Words) -> RenderableType:
+    """The same without frames and legend, a family to a line."""
+    return Group(_square(v, words), _gallery(v, words), _families(v, words, names=" · "), *_below(v, words))
+
+
+def _framed(table: Table, title: str, below: str | None = None) -> Panel:
+    return Panel(table, title=title, title_align="left", subtitle=below, box=box.ROUNDED, width=78)
+
+
+def _below(v: View, words: Words) -> list[RenderableType]:
+    """The pile, whatever is being carried out, one's own chest."""
+    parts: list[RenderableType] = [_pile(v, words)]
     if v.to_move != NONE and (v.slot != NONE or v.event is not None):
         parts.append(_now(v, words))
     if v.seat is not None and v.seat not in v.out:
         parts.append(_chest(v, v.seat, words))
-    parts.append(Text(words.say("foracrown-board-legend"), style="dim"))
-    return Group(*parts)
+    return parts
 
 
 def _card(card: int, *, dim: bool = False) -> Text:
@@ -69,7 +87,7 @@ def _crest(v: View, seat: int, words: Words) -> Text:
     return Text(f"{_SYMBOLS[seat]} {family}", "dim strike" if seat in v.out else f"bold {_STYLES[seat]}")
 
 
-def _square(v: View, words: Words) -> Panel:
+def _square(v: View, words: Words) -> Table:
     costs = COSTS[v.round - 1]
     table = Table(box=None, padding=(0, 1), expand=True)
     for level in LEVELS:
@@ -84,14 +102,7 @@ def _square(v: View, words: Words) -> Panel:
     columns = [_piles(v), *(_deck(v, deck, words) for deck in range(len(v.decks)))]
     for row in zip(*columns, strict=True):
         table.add_row(*row)
-    at = words.say("foracrown-board-round", round=v.round, rounds=ROUNDS)
-    return Panel(
-        table,
-        title=f"{words.say('foracrown-board-square')} · {at}",
-        title_align="left",
-        box=box.ROUNDED,
-        width=78,
-    )
+    return table
 
 
 def _piles(v: View) -> list[Text]:
@@ -106,7 +117,7 @@ def _deck(v: View, deck: int, words: Words) -> list[Text]:
     return [*shown, Text(hidden, "" if is_open and v.decks[deck] else "dim")]
 
 
-def _gallery(v: View, words: Words) -> Panel:
+def _gallery(v: View, words: Words) -> Table:
     """Nine cells with their portraits; below each what a scandal costs there."""
     table = Table.grid(padding=(0, 2, 0, 0))
     hung = {cell: seat for seat, cell in enumerate(v.gallery) if cell}
@@ -119,15 +130,7 @@ def _gallery(v: View, words: Words) -> Panel:
     losses = [Text(f" −{loss}" if loss else " 0 ", "dim") for loss in SCANDAL_LOSS[1:]]
     table.add_row("", *_zoned(cells))
     table.add_row(Text(words.say("foracrown-board-scandal"), "dim"), *_zoned(losses))
-    ends = f"← {words.say('foracrown-board-less')} · {words.say('foracrown-board-more')} →"
-    return Panel(
-        table,
-        title=words.say("foracrown-board-gallery"),
-        title_align="left",
-        subtitle=ends,
-        box=box.ROUNDED,
-        width=78,
-    )
+    return table
 
 
 def _zoned(cells: list[Text]) -> Iterable[Text]:
@@ -138,8 +141,11 @@ def _zoned(cells: list[Text]) -> Iterable[Text]:
         yield text
 
 
-def _families(v: View, words: Words) -> Table:
-    """A row per family, the most influential first; chests only where they may be read."""
+def _families(v: View, words: Words, *, names: str) -> Table:
+    """A row per family, the most influential first; chests only where they may be read.
+
+    `names` stands between a family and the name of its player.
+    """
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(words.say("foracrown-board-family"), min_width=20)
     for what in ("raccoons", "heirloom"):
@@ -150,15 +156,15 @@ def _families(v: View, words: Words) -> Table:
     table.add_column(words.say("foracrown-board-mercenaries"))
     seats = sorted(range(len(v.gallery)), key=lambda seat: -v.gallery[seat])
     for seat in seats:
-        table.add_row(*_family(v, seat, words))
+        table.add_row(*_family(v, seat, words, names))
     return table
 
 
-def _family(v: View, seat: int, words: Words) -> Iterable[Text | str]:
+def _family(v: View, seat: int, words: Words, names: str) -> Iterable[Text | str]:
     yield (
         Text("▶ " if seat == v.to_move else "  ", "bold")
         .append_text(_crest(v, seat, words))
-        .append(f"\n    {words.seat(seat)}", "dim")
+        .append(f"{names}{words.seat(seat)}", "dim")
     )
     if seat in v.out:
         yield from ("", Text(words.say("foracrown-board-out"), "dim"))

@@ -17,6 +17,8 @@ from royaumes.games.royaume.view import View
 if TYPE_CHECKING:
     from royaumes.messages import Words
 
+#: What the small board needs to be legible.
+COLUMNS = 78
 _STYLES = ("red", "bright_blue", "green", "yellow", "bright_white")
 _ROMAN = ("I", "II", "III", "IV", "V")
 #: The steps of a turn in order, each with the phases in which it is marked.
@@ -34,6 +36,8 @@ _FLOW: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     ("c", (("card", ("covering", "turning")), ("dragon", ("waking", "answering")))),
 )
 _WIDTH, _HEIGHT = 6, 2
+#: The cells in a row of the small board.
+_ROW = 13
 #: Wall signs by what meets at a corner: up 1, right 2, down 4, left 8.
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
@@ -43,6 +47,11 @@ def draw(v: View, words: Words) -> RenderableType:
     top = Table.grid(padding=(0, 1))
     top.add_row(_path(v, words), _flow(v, words))
     return Group(top, _about(v, words), _princes(v, words), _legend(words))
+
+
+def draw_small(v: View, words: Words) -> RenderableType:
+    """The path in rows that are read like lines of a page, what lies about, and the princes."""
+    return Group(_rows(v, words), _about(v, words), _princes(v, words))
 
 
 def _legend(words: Words) -> Text:
@@ -76,23 +85,40 @@ def _sign(kind: Card, words: Words) -> Text:
 def _path(v: View, words: Words) -> Text:
     spiral = Spiral(v.cells + 2)
     for cell in range(v.cells + 2):
-        here = [k for k, place in enumerate(v.places) if place == cell and k not in v.circles[:4]]
-        if cell == CASTLE:
-            head = Text(words.say("royaume-board-castle"), "bold")
-        elif cell > v.cells:
-            head = Text(words.say("royaume-board-lair"), "bold magenta")
-        else:
-            head = Text(f"{cell:>2} ", "dim").append_text(_sign(v.cards[cell], words))
-        spiral.put(cell, 0, head)
-        spiral.put(cell, 1, _who(v, cell, here, words))
-        if v.knight in here and v.dice:
+        spiral.put(cell, 0, _head(v, cell, words))
+        spiral.put(cell, 1, _who(v, cell, words))
+        if v.knight in _here(v, cell) and v.dice:
             spiral.light(cell)
     return spiral.drawn()
 
 
-def _who(v: View, cell: int, here: list[int], words: Words) -> Text:
+def _rows(v: View, words: Words) -> Table:
+    """The path row by row, the knights below their cells."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for start in range(0, v.cells + 2, _ROW):
+        cells = range(start, min(start + _ROW, v.cells + 2))
+        table.add_row(*(_head(v, cell, words) for cell in cells))
+        table.add_row(*(_who(v, cell, words) for cell in cells))
+    return table
+
+
+def _here(v: View, cell: int) -> list[int]:
+    """The knights on a cell; those in the circles are at rest."""
+    return [k for k, place in enumerate(v.places) if place == cell and k not in v.circles[:4]]
+
+
+def _head(v: View, cell: int, words: Words) -> Text:
+    """A cell's number and the card that lies there."""
+    if cell == CASTLE:
+        return Text(words.say("royaume-board-castle"), "bold")
+    if cell > v.cells:
+        return Text(words.say("royaume-board-lair"), "bold magenta")
+    return Text(f"{cell:>2} ", "dim").append_text(_sign(v.cards[cell], words))
+
+
+def _who(v: View, cell: int, words: Words) -> Text:
     """The knights on a cell; in the lair also how many crowns the dragon still guards."""
-    text = Text().join(_letter(v, knight, words) for knight in here)
+    text = Text().join(_letter(v, knight, words) for knight in _here(v, cell))
     guarded = len(COLOURS) - v.crowned.bit_count()
     if cell > v.cells and guarded:
         text.append(f"{guarded}♛", "yellow")

@@ -111,6 +111,10 @@ auftrag-judged =
             [one] one point
            *[other] { $points } points
         }.
+    .then = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 auftrag-fulfilled =
     { $seat } fulfils an adventure, { $adventure }, for { $cards }: { $points ->
         [one] one point
@@ -121,6 +125,10 @@ auftrag-fulfilled =
             [one] one point
            *[other] { $points } points
         }.
+    .then = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 auftrag-stopped = { $seat } stops and gives up: { $lost }.
     .seat = You stop and give up: { $lost }.
 auftrag-lost = { $seat } can no longer use: { $lost }.

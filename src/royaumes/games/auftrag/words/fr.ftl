@@ -111,6 +111,10 @@ auftrag-judged =
             [one] un point
            *[other] { $points } points
         }.
+    .then = { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
 auftrag-fulfilled =
     { $seat } accomplit une aventure, { $adventure }, avec { $cards } : { $points ->
         [one] un point
@@ -121,6 +125,10 @@ auftrag-fulfilled =
             [one] un point
            *[other] { $points } points
         }.
+    .then = { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
 auftrag-stopped = { $seat } s’arrête et renonce à : { $lost }.
     .seat = Vous vous arrêtez et renoncez à : { $lost }.
 auftrag-lost = { $seat } ne peut plus utiliser : { $lost }.

@@ -59,6 +59,7 @@ emerald-marched =
             [one] 1 step
            *[other] { $steps } steps
         }).
+    .then = { $goal }
 emerald-entered =
     { $seat } brings a { $knight } from { $start } into the chamber and takes a treasure ({ $left ->
         [0] the last one
@@ -69,10 +70,12 @@ emerald-entered =
             [0] the last one
            *[other] { $left } left
         }).
+    .then = the treasure chamber
 emerald-stopped = { $seat } moves no second knight.
     .seat = You move no second knight.
 emerald-took = { $seat } takes { $card } at { $place }.
     .seat = You take { $card } at { $place }.
+    .then = { $card }
 emerald-four-gems = { $seat } is the first to own four different gems and takes the bonus.
     .seat = You are the first to own four different gems and take the bonus.
 emerald-flew = { $seat } wakes the dragon and throws a { $die }: it flies from { $start } to { $goal }.

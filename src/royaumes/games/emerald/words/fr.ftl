@@ -59,6 +59,7 @@ emerald-marched =
             [one] 1 case
            *[other] { $steps } cases
         }).
+    .then = { $goal }
 emerald-entered =
     { $seat } mène un { $knight } ({ $start }) dans la salle du trésor et prend une carte trésor ({ $left ->
         [0] la dernière
@@ -69,10 +70,12 @@ emerald-entered =
             [0] la dernière
            *[other] reste { $left }
         }).
+    .then = la salle du trésor
 emerald-stopped = { $seat } ne déplace pas de second chevalier.
     .seat = Vous ne déplacez pas de second chevalier.
 emerald-took = { $seat } prend { $card } ({ $place }).
     .seat = Vous prenez { $card } ({ $place }).
+    .then = { $card }
 emerald-four-gems = { $seat } réunit avant tous quatre pierres différentes et prend le bonus.
     .seat = Vous réunissez avant tous quatre pierres différentes et prenez le bonus.
 emerald-flew = { $seat } réveille le dragon et fait { $die } au dé : il vole, { $start } → { $goal }.

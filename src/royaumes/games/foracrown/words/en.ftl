@@ -169,9 +169,11 @@ foracrown-gained-coin = { $seat } gains a coin.
 foracrown-got-raccoon = { $seat } sends a raccoon to { $target }.
     .seat = You send a raccoon to { $target }.
     .target = { $seat } sends you a raccoon.
+    .then = { $target }
 foracrown-robbed = { $seat } makes { $target } give back a ruby.
     .seat = You make { $target } give back a ruby.
     .target = { $seat } makes you give back a ruby.
+    .then = { $target }
 foracrown-lost =
     { $seat } must give back { $rubies ->
         [one] a ruby
@@ -184,6 +186,7 @@ foracrown-lost =
         }.
 foracrown-shifted = { $seat } moves the { $portrait } to cell { $cell }.
     .seat = You move the { $portrait } to cell { $cell }.
+    .then = cell { $cell }
 foracrown-raccoons-left =
     { $raccoons ->
         [one] The raccoon of { $seat } slinks away.

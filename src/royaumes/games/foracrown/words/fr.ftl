@@ -162,9 +162,11 @@ foracrown-gained-coin = { $seat } gagne une pièce.
 foracrown-got-raccoon = { $seat } envoie un raton chez { $target }.
     .seat = Vous envoyez un raton chez { $target }.
     .target = { $seat } vous envoie un raton.
+    .then = { $target }
 foracrown-robbed = { $seat } fait rendre un rubis à { $target }.
     .seat = Vous faites rendre un rubis à { $target }.
     .target = { $seat } vous fait rendre un rubis.
+    .then = { $target }
 foracrown-lost =
     { $seat } doit rendre { $rubies ->
         [one] un rubis
@@ -177,6 +179,7 @@ foracrown-lost =
         }.
 foracrown-shifted = { $seat } déplace le { $portrait } jusqu’à la case { $cell }.
     .seat = Vous déplacez le { $portrait } jusqu’à la case { $cell }.
+    .then = case { $cell }
 foracrown-raccoons-left =
     { $raccoons ->
         [one] { $seat } voit son raton filer en douce.

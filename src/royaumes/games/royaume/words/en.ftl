@@ -96,6 +96,7 @@ royaume-turn-lost = { $seat } does not move any knight this turn.
     .seat = You do not move any knight this turn.
 royaume-tried = { $seat } tries to free the { $knight } from { $card }.
     .seat = You try to free the { $knight } from { $card }.
+    .then = an attempt to free it from { $card }
 royaume-escaped = The { $knight } escapes from the trap: { $die } + { $power }.
 royaume-stuck = The { $knight } stays in the trap: { $die } + { $power } is less than 7.
 royaume-slew = The { $knight } beats the monster: { $die } + { $power } against { $monster }.
@@ -109,6 +110,7 @@ royaume-paid-power = { $seat } pays 1 power and has { $power } left.
 royaume-challenged = { $seat } challenges { $rival } to a duel.
     .rival = { $seat } challenges you to a duel.
     .seat = You challenge { $rival } to a duel.
+    .then = a duel
 royaume-duel-even = Even: { $die } + { $power } against { $rival_die } + { $rival_power }. They fight on.
 royaume-duel-won = { $seat } wins the duel against { $rival }: { $die } + { $power } against { $rival_die } + { $rival_power }.
     .rival = { $seat } wins the duel against you: { $die } + { $power } against { $rival_die } + { $rival_power }.
@@ -131,6 +133,7 @@ royaume-seized =
             [one] You take a { $treasure } from { $rival }.
            *[other] You take from { $rival }: { $treasure } × { $count }.
         }
+    .then = { $count }
 royaume-ceded-power = { $seat } hands 1 power to { $rival } and has { $power } left.
     .rival = { $seat } hands you 1 power and has { $power } left.
     .seat = You hand 1 power to { $rival } and have { $power } left.
@@ -161,6 +164,7 @@ royaume-conjured = The wizard of doubles carries the { $knight } { $points } cel
 royaume-conjured-back = The wizard of doubles carries the { $knight } { $points } cells back for { $seat }.
     .seat = The wizard of doubles carries the { $knight } { $points } cells back for you.
 royaume-moved = The { $knight } goes from { $origin } to { $cell }.
+    .then = { $knight } to { $cell }
 royaume-covered = A new card lies open on { $cell }: { $card }.
 royaume-reshuffled = The draw pile is empty: { $cards } discards are shuffled and become the new one.
 royaume-turned-up = The card of { $cell } is turned: { $card }.

@@ -96,6 +96,7 @@ royaume-turn-lost = { $seat } ne déplace aucun chevalier à ce tour.
     .seat = Vous ne déplacez aucun chevalier à ce tour.
 royaume-tried = { $seat } tente de libérer le { $knight }, retenu par { $card }.
     .seat = Vous tentez de libérer le { $knight }, retenu par { $card }.
+    .then = essayer de le libérer ({ $card })
 royaume-escaped = Le { $knight } s’évade du piège : { $die } + { $power }.
 royaume-stuck = Le { $knight } reste dans le piège : { $die } + { $power }, c’est moins de 7.
 royaume-slew = Le { $knight } terrasse le monstre : { $die } + { $power } contre { $monster }.
@@ -117,6 +118,7 @@ royaume-paid-power =
 royaume-challenged = { $seat } défie { $rival } en duel.
     .rival = { $seat } vous défie en duel.
     .seat = Vous défiez { $rival } en duel.
+    .then = un duel
 royaume-duel-even = Égalité, { $die } + { $power } contre { $rival_die } + { $rival_power } : le duel continue.
 royaume-duel-won = { $seat } gagne son duel contre { $rival } : { $die } + { $power } contre { $rival_die } + { $rival_power }.
     .rival = { $seat } gagne son duel contre vous : { $die } + { $power } contre { $rival_die } + { $rival_power }.
@@ -139,6 +141,7 @@ royaume-seized =
             [one] Vous prenez un { $treasure } à { $rival }.
            *[other] Vous prenez à { $rival } : { $treasure } × { $count }.
         }
+    .then = { $count }
 royaume-ceded-power =
     { $seat } cède 1 point de puissance à { $rival } ({ $power ->
         [0] il n’en reste plus
@@ -193,6 +196,7 @@ royaume-conjured = Le magicien Double emporte le { $knight } de { $points } case
 royaume-conjured-back = Le magicien Double emporte le { $knight } de { $points } cases en arrière pour { $seat }.
     .seat = Le magicien Double emporte le { $knight } de { $points } cases en arrière pour vous.
 royaume-moved = Le { $knight } quitte { $origin } pour { $cell }.
+    .then = { $knight } : { $cell }
 royaume-covered = Une nouvelle carte est posée sur { $cell } : { $card }.
 royaume-reshuffled = La pioche est épuisée : les { $cards } cartes de la défausse sont mélangées et la remplacent.
 royaume-turned-up = On retourne la carte de { $cell } : { $card }.
