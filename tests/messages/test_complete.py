@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.ast import Junk, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import royaumes
@@ -18,7 +19,7 @@ from royaumes.core import SEATS, Chance, Decide, Event, News, Over, Stream
 from royaumes.core.events import message_of
 from royaumes.games import TOY, game, keys, package
 from royaumes.messages import LANGUAGES, Catalogue, Words
-from royaumes.messages.catalogue import references
+from royaumes.messages.sentence import Speaker
 from royaumes.messages.source import FILES as FILE_OF_WORD
 from royaumes.messages.source import entries, file_of, prefix, text_of
 
@@ -102,23 +103,25 @@ def all_ids(lang):
     return frozenset(name for file in FILES for name in entries(lang, file) if not name.startswith("-"))
 
 
-class Arguments(Visitor):
-    def __init__(self):
-        self.found = set()
+class Names(Visitor):
+    """The variables and messages that an entry names."""
+
+    def __init__(self, source):
+        self.variables, self.messages = set(), set()
+        self.visit(FluentParser().parse(source))
 
     def visit_VariableReference(self, node: VariableReference):
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference):
+        self.messages.add(node.id.name)
 
 
 @cache
 def arguments(lang, message):
     """The arguments that a message asks for, those of what it refers to included."""
-    source = entries(lang, file_of(message))[message]
-    visitor = Arguments()
-    visitor.visit(FluentParser().parse(source))
-    for other in references(source):
-        visitor.found |= arguments(lang, other)
-    return frozenset(visitor.found)
+    names = Names(entries(lang, file_of(message))[message])
+    return names.variables.union(*(arguments(lang, other) for other in names.messages))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -147,7 +150,8 @@ def test_no_message_is_unused():
     picks = {pick for key in GAMES for move in game(key).moves for pick in move.picks if ":" not in pick}
     settings = {f"setting-{setting.name}" for key in GAMES for setting in game(key).settings}
     begun = [text[:-1] for text in strings() if text.endswith("*") and text.count("-") > 1]
-    referred = {other for name in all_ids("en") for other in references(entries("en", file_of(name))[name])}
+    sources = (entries("en", file_of(name))[name] for name in all_ids("en"))
+    referred = {other for source in sources for other in Names(source).messages}
     known = used() | referred
 
     def is_used(name):
@@ -206,6 +210,25 @@ def test_the_short_cut_for_plain_texts_says_what_fluent_says(lang):
                 bundle.add_resource(FluentResource(source))
                 said, errors = bundle.format_pattern(bundle.get_message(name).value)  # type: ignore[arg-type]
                 assert (text_of(source), []) == (said, errors)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("given", [0, 1, 2, 17, 1234567, 0.25, -1.5, "word"])
+def test_sentences_are_said_as_fluent_says_them(lang, given):
+    """Every message of the house with its attributes, whatever its arguments are, against Fluent's own."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    parsed: dict[str, Any] = {}
+    for file in FILES:
+        for name, source in entries(lang, file).items():
+            bundle.add_resource(FluentResource(source))
+            parsed[name] = FluentParser().parse_entry(source)
+    speaker = Speaker(lang, lambda name: parsed[name].value, str)
+    for name, entry in parsed.items():
+        told = dict.fromkeys(arguments(lang, name), given)
+        theirs: Any = bundle.get_message(name)
+        pairs = [(one.value, theirs.attributes[one.id.name]) for one in entry.attributes]
+        for mine, other in [(entry.value, theirs.value), *pairs]:
+            assert speaker.say(mine, told) == bundle.format_pattern(other, told)[0], name
 
 
 def test_french_signs_stand_after_a_blank_that_does_not_break():

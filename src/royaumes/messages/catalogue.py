@@ -1,4 +1,4 @@
-"""One language's messages, on Project Fluent; loaded message by message when they are said."""
+"""One language's messages, written in Project Fluent; parsed message by message when they are said."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from royaumes.messages.source import entries, file_of, prefix, text_of
 from royaumes.messages.visible import visible
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Message, Pattern
 
     from royaumes.core import Fact, Facts
+    from royaumes.messages.sentence import Speaker
 
 LANGUAGES = ("en", "fr")
 _THING = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
@@ -34,13 +35,13 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._learnt: set[str] = set()
+        self._parsed: dict[str, Message] = {}
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+    def _speaker(self) -> Speaker:
+        from royaumes.messages.sentence import Speaker
 
-        return FluentBundle([self.lang], use_isolating=False)
+        return Speaker(self.lang, self._pattern, self._missing)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -67,22 +68,17 @@ class Catalogue:
         text = text_of(source)
         if text is not None:
             return text
-        self._learn(message, source)
-        arguments = self._arguments(facts, game, names)
-        learnt = self._bundle.get_message(message)
-        mine = (name for name, fact in facts.items() if fact == f"seat:{me}" and name in learnt.attributes)
-        addressed = next(mine, None)
-        pattern = learnt.value if addressed is None else learnt.attributes[addressed]
-        return self._format(message, pattern, arguments)
+        mine = {name for name, fact in facts.items() if fact == f"seat:{me}"}
+        addressed = [one.value for one in self._message(message).attributes if one.id.name in mine]
+        pattern = addressed[0] if addressed else self._pattern(message)
+        return self._speak(message, pattern, self._arguments(facts, game, names))
 
     def then(self, message: str, facts: Facts, *, game: str = "", names: Sequence[str] = ()) -> str:
         """What an event comes to, for the option that leads to it: its attribute `.then`; "" without one."""
-        source = entries(self.lang, file_of(message)).get(message, "")
-        if _THEN not in source:
+        if _THEN not in entries(self.lang, file_of(message)).get(message, ""):
             return ""
-        self._learn(message, source)
-        pattern = self._bundle.get_message(message).attributes["then"]
-        return self._format(message, pattern, self._arguments(facts, game, names))
+        pattern = next(one.value for one in self._message(message).attributes if one.id.name == "then")
+        return self._speak(message, pattern, self._arguments(facts, game, names))
 
     def thing(self, name: str, *, game: str = "", names: Sequence[str] = ()) -> str:
         """What a thing such as "knight:red" or "stop" is called; what names no thing stays as it is.
@@ -139,33 +135,35 @@ class Catalogue:
                 found[name] = fact
         return found
 
-    def _format(self, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
-        said, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors and self.strict:
-            raise ValueError(f"{self.lang}: {message}: {errors[0]!r} with {arguments}")
-        return str(said)
+    def _speak(self, message: str, pattern: Pattern, arguments: Mapping[str, Any]) -> str:
+        try:
+            return self._speaker.say(pattern, arguments)
+        except ValueError as problem:
+            raise ValueError(f"{self.lang}: {message}: {problem} in {dict(arguments)}") from None
 
-    def _learn(self, entry: str, source: str) -> None:
-        """Parse a message or term, and all that it refers to, unless that was done before."""
-        if entry in self._learnt:
-            return
-        from fluent.runtime import FluentResource
+    def _pattern(self, message: str) -> Pattern:
+        pattern = self._message(message).value
+        assert pattern is not None, message
+        return pattern
 
-        self._learnt.add(entry)
-        self._bundle.add_resource(FluentResource(source))
-        for other in references(source):
-            self._learn(other, entries(self.lang, file_of(other)).get(other, ""))
+    def _missing(self, argument: str) -> str:
+        if self.strict:
+            raise ValueError(f"${argument} is not given")
+        return f"{{${argument}}}"
+
+    def _message(self, message: str) -> Message:
+        """An entry, parsed when it is first said."""
+        if message not in self._parsed:
+            from fluent.syntax import FluentParser
+            from fluent.syntax.ast import Message
+
+            parsed = FluentParser().parse_entry(entries(self.lang, file_of(message))[message])
+            assert isinstance(parsed, Message), message
+            self._parsed[message] = parsed
+        return self._parsed[message]
 
     def _stopgap(self, message: str, facts: Mapping[str, Fact]) -> str:
         if self.strict:
             raise LookupError(f"{self.lang}: there is no message {message}")
         listed = ", ".join(f"{name}={value}" for name, value in facts.items())
         return f"{message} ({listed})" if listed else message
-
-
-_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}(.]|\{\s*(-[a-z][\w-]*)\.\w+\s*->")
-
-
-def references(source: str) -> list[str]:
-    """The messages and terms that an entry's source refers to."""
-    return [found[1] or found[2] for found in _REFERENCE.finditer(source)]
