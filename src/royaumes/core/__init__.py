@@ -9,6 +9,7 @@ from royaumes.core.game import Game
 from royaumes.core.moves import Move, Moves, Stop
 from royaumes.core.pending import Chance, Decide, Line, Over, Pending, each_seat, ranked
 from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
+from royaumes.core.pieces import Pieces
 from royaumes.core.record import Answer, Header, Record
 from royaumes.core.refusal import Fact, Facts, IllegalMove, Refusal, UserError
 from royaumes.core.settings import Setting, Settings
@@ -48,6 +49,7 @@ __all__ = [
     "Over",
     "Pending",
     "Phase",
+    "Pieces",
     "Record",
     "Refusal",
     "Setting",

@@ -62,7 +62,7 @@ def _place(v: View, spot: int, letters: dict[int, str], words: Words) -> Rendera
     text = Text()
     for seat, where in enumerate(v.knights):
         if where == place:
-            text.append(f"{_SYMBOLS[seat]} ", f"bold {_STYLES[seat]}")
+            text.append(f"{_SYMBOLS[v.leads[seat]]} ", f"bold {_STYLES[v.leads[seat]]}")
     here = [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
     marks = " ".join(here)
     text.append(" " * max(0, _CELL - 4 - text.cell_len - len(marks)))
@@ -91,7 +91,7 @@ def _adventures(v: View, letters: dict[int, str], words: Words) -> Table:
         seat = holders.get(number)
         holder = Text(words.say("auftrag-board-open"), "dim")
         if seat is not None:
-            holder = Text(f"{_SYMBOLS[seat]} {words.seat(seat)}", _STYLES[seat])
+            holder = Text(f"{_SYMBOLS[v.leads[seat]]} {words.seat(seat)}", _STYLES[v.leads[seat]])
             holder.truncate(10, overflow="ellipsis")
         table.add_row(
             Text.assemble((letter, "bold"), f" {words.say(f'auftrag-board-adventure-{one.name}')}"),
@@ -156,9 +156,9 @@ def _players(v: View, words: Words) -> Table:
     seats = [*v.order, *(seat for seat in range(len(v.knights)) if seat not in v.order)]
     for tent, seat in enumerate(seats, 1):
         mark = "▶" if seat in waiting else " "
-        name = Text(f"{mark} {_SYMBOLS[seat]} {words.seat(seat)}", f"bold {_STYLES[seat]}")
+        name = Text(f"{mark} {_SYMBOLS[v.leads[seat]]} {words.seat(seat)}", f"bold {_STYLES[v.leads[seat]]}")
         name.truncate(22, overflow="ellipsis")
-        name.append(f"\n    {words.thing(f'knight:{KNIGHTS[seat]}')}", f"not bold dim {_STYLES[seat]}")
+        name.append(f"\n    {words.thing(KNIGHTS[v.leads[seat]])}", f"not bold dim {_STYLES[v.leads[seat]]}")
         table.add_row(
             str(tent) if seat in v.order else "",
             name,

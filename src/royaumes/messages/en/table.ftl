@@ -48,6 +48,8 @@ table-bad-setting = { $known-count ->
 }
 table-setting-needs-seats = The setting “{ $name }” is only for tables of { $seats }.
 table-bad-choice = The setting “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
+table-pieces-too-many = There are more choices of “{ $name }” than seats ({ $seats }).
+table-piece-taken = Two players cannot have the same: { $piece } is taken.
 table-bad-move = No move is spelled “{ $text }”.
 table-bad-dice = { $count ->
     [one] “{ $text }” is not a throw of 1 die.

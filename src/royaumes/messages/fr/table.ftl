@@ -48,6 +48,8 @@ table-bad-setting = { $known-count ->
 }
 table-setting-needs-seats = Le réglage « { $name } » ne vaut que pour les tables de { $seats }.
 table-bad-choice = Le réglage « { $name } » ne peut pas valoir « { $value } ». Il peut valoir : { $choices }.
+table-pieces-too-many = Il y a plus de choix de « { $name } » que de places ({ $seats }).
+table-piece-taken = Deux joueurs ne peuvent pas avoir la même chose : { $piece }, c’est déjà pris.
 table-bad-move = Aucun coup ne s’écrit « { $text } ».
 table-bad-dice = { $count ->
     [one] « { $text } » n’est pas un lancer d’un dé.
