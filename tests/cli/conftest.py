@@ -13,6 +13,7 @@ from royaumes.messages import Catalogue
 def royaumes(monkeypatch, capsys, tmp_path_factory):
     """Run the command in English, strictly worded, with these lines typed; then the input ends."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+    monkeypatch.chdir(tmp_path_factory.mktemp("here"))
     monkeypatch.setattr(Catalogue, "strict", True)
     for name in ("ROYAUMES_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

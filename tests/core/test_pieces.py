@@ -1,5 +1,7 @@
 """The colour, knight or family that players choose when they sit down (TBL-3)."""
 
+from dataclasses import replace
+
 import pytest
 
 from royaumes.core import Game, Pieces, Setting, UserError
@@ -46,19 +48,24 @@ def test_what_cannot_be_is_refused(wanted, why, facts):
 
 @pytest.mark.rule("TBL-3.2")
 @pytest.mark.parametrize(
-    ("wanted", "each", "dealt"),
+    ("wanted", "seats", "dealt"),
     [
-        ("any", 1, (0, 1)),
-        ("any,red", 1, (1, 0)),
-        ("black", 1, (3, 0)),
+        ("any", 3, (0, 1, 2)),
+        ("any,red", 3, (1, 0, 2)),
+        ("black", 3, (3, 0, 1)),
         ("any,any", 2, (0, 1, 2, 3)),
         ("any,green", 2, (0, 1, 2, 3)),
         ("blue,red", 2, (2, 0, 1, 3)),
     ],
 )
-def test_the_rest_go_round_in_their_printed_order(wanted, each, dealt):
-    assert COLOURS.dealt(2, {"colours": wanted}, each) == dealt
-    assert len(set(dealt)) == len(dealt)
+def test_the_rest_go_round_in_their_printed_order(wanted, seats, dealt):
+    pieces = replace(COLOURS, pairs=(2,))
+    assert pieces.dealt(seats, {"colours": wanted}) == dealt
+
+
+def test_what_a_seat_plays_by_name():
+    assert COLOURS.things_of(1, 2, {"colours": "green"}) == ("chip:red",)
+    assert replace(COLOURS, pairs=(2,)).things_of(1, 2, {"colours": "green"}) == ("chip:red", "chip:black")
 
 
 def test_settings_and_pieces_are_agreed_on_together():

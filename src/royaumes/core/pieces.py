@@ -25,6 +25,8 @@ class Pieces(Frozen):
     #: As boards and moves name them: "knight:blue".
     things: tuple[str, ...]
     rule: str
+    #: The numbers of seats with which everybody has two of them, one chosen and one of the rest.
+    pairs: tuple[int, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -47,12 +49,16 @@ class Pieces(Frozen):
         """What each seat has chosen, as far as the settings say."""
         return [key.strip() for key in str(settings.get(self.name, ANY)).split(",")]
 
-    def dealt(self, seats: int, settings: Settings, each: int = 1) -> tuple[int, ...]:
-        """The numbers of the pieces in play, seat by seat and round again until all have `each` of them.
+    def dealt(self, seats: int, settings: Settings) -> tuple[int, ...]:
+        """The numbers of the pieces in play, seat by seat and with `pairs` round again.
 
         Every seat has what it chose first; the rest go round as they are printed (TBL-3.2).
         """
         chosen = [self.keys.index(key) if key in self.keys else None for key in self.wanted(settings)]
-        chosen += [None] * (seats * each - len(chosen))
+        chosen += [None] * ((2 * seats if seats in self.pairs else seats) - len(chosen))
         rest = (number for number in range(len(self.things)) if number not in chosen)
         return tuple([next(rest) if number is None else number for number in chosen])
+
+    def things_of(self, seat: int, seats: int, settings: Settings) -> tuple[str, ...]:
+        """What a seat plays, as boards name it."""
+        return tuple(self.things[number] for number in self.dealt(seats, settings)[seat::seats])

@@ -42,7 +42,9 @@ SEATING: Final[dict[int, tuple[int, int]]] = {
 MOST_SEATS: Final = max(SEATING)
 MOST_KNIGHTS: Final = max(seats * each * buildings for seats, (each, buildings) in SEATING.items())
 #: EMR-1.15: players choose a colour; with two players each gets another one besides.
-PIECES: Final = Pieces("colours", KNIGHTS, "EMR-1.15")
+PIECES: Final = Pieces(
+    "colours", KNIGHTS, "EMR-1.15", pairs=tuple(seats for seats, (each, _) in SEATING.items() if each == 2)
+)
 
 
 def goal(place: int, count: int) -> int:

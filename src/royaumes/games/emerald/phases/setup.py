@@ -79,7 +79,7 @@ BEGINNING: Final = Beginning()
 
 def set_up(seats: int, settings: Settings) -> Emerald:
     """The table before the first card is turned."""
-    s = _laid_out(seats, PIECES.dealt(seats, settings, SEATING[seats][0])).fork()
+    s = _laid_out(seats, PIECES.dealt(seats, settings)).fork()
     s.fair = int(settings["fair"])
     return s
 
