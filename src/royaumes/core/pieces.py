@@ -31,7 +31,12 @@ class Pieces(Frozen):
     @property
     def keys(self) -> tuple[str, ...]:
         """The pieces as a choice names them: "blue"."""
-        return tuple(thing.partition(":")[2] for thing in self.things)
+        return tuple(self.key(thing) for thing in self.things)
+
+    @staticmethod
+    def key(thing: str) -> str:
+        """How a choice names a piece that boards name like this."""
+        return thing.rpartition(":")[2]
 
     def checked(self, wanted: Sequence[str], seats: int) -> Settings:
         """The choice of all seats as a setting, none where nobody chose; a `UserError` where it can't be."""

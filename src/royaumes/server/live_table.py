@@ -121,6 +121,7 @@ class LiveTable:
                 seat=number,
                 kind=seat.kind,
                 name=seat.label,
+                plays=row.plays(number, self.game.pieces),
                 mine=seat.held_by(person),
                 here=seat.kind == "bot" or seat.person in here,
                 kept=seat.kind == "bot" and seat.person == person,
@@ -226,6 +227,9 @@ class LiveTable:
     async def start(self, seats: list[rows.Seat]) -> None:
         """The game begins with these: its first rows are kept, all are told. The lock is held."""
         row, players = self.row, [seat.label for seat in seats]
+        if self.game.pieces is not None:  # TBL-3.2
+            chosen = self.game.pieces.checked([seat.piece for seat in seats], len(seats))
+            row.settings = {**row.settings, **chosen}
         game_log = GameLog(self.game, players, row.seed, row.settings)
         row.seats, row.players, row.stage = seats, players, PLAYING
         self._log = game_log
