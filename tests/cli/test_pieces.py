@@ -40,7 +40,7 @@ def test_a_table_setting_chooses_too_and_what_is_dealt_is_shown(royaumes):
     ("game", "seats", "said"),
     [
         ("crowns", "Ann=blue,Bob=blue", "Two players cannot have the same"),
-        ("crowns", "Ann=pink,Bob", "“pink” cannot be chosen. There is: red chips, orange chips"),
+        ("crowns", "Ann=pink,Bob", "“pink” cannot be chosen. There is: red chips, blue chips"),
         ("crowns", "Ann=bl,Bob", "“bl” cannot be chosen."),
         ("royaume", "Ann=red,Bob", "in this game there is nothing to choose"),
     ],
@@ -53,6 +53,6 @@ def test_what_cannot_be_chosen_is_refused(royaumes, game, seats, said):
 
 def test_the_menu_says_what_can_be_chosen(royaumes):
     shown = royaumes("play", typed="crow\nAnn=red,Bob=red\nAnn=red,Bob\nquit\n\n")
-    assert "as in Ann=red: red chips, orange chips" in shown.out
+    assert "as in Ann=red: red chips, blue chips" in shown.out
     assert "red chips is taken" not in shown.out
-    assert "2. Bob\n   orange chips" in shown.out
+    assert "2. Bob\n   blue chips" in shown.out

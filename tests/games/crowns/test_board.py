@@ -26,10 +26,10 @@ def test_one_to_six_players(seats):
 def test_players_choose_the_colour_of_their_chips():
     s = game.start(3, {"colours": "any,violet,red"})
     seats = game.display(game.view(s, None)).seats
-    assert [seat.colour for seat in seats] == ["chip:orange", "chip:violet", "chip:red"]
+    assert [seat.colour for seat in seats] == ["chip:blue", "chip:violet", "chip:red"]
     assert [seat.colour for seat in game.display(game.view(game.start(2), 0)).seats] == [
         "chip:red",
-        "chip:orange",
+        "chip:blue",
     ]
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 #: The width of one board.
 COLUMNS = 39
-_STYLES = ("red", "dark_orange", "green", "blue", "magenta", "bright_white")
+_STYLES = ("red", "blue", "green", "magenta", "dark_orange", "bright_white")
 _SYMBOLS = "●■▲◆★♥"
 _ROWS = {int(line.name[-1]): line for line in LINES if "row" in line.name}
 _COLUMNS = {int(line.name[-1]): line for line in LINES if "column" in line.name}
