@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from royaumes.core import IllegalMove, Refusal, UserError
+from royaumes.core import IllegalMove, Pending, Refusal, UserError
 from royaumes.core.moves import notation
 from royaumes.core.stream import commitment
 from royaumes.games import game
@@ -73,6 +73,11 @@ class LiveTable:
             )
             self.council.clock.note(self._log.questions, row.updated)
         return self._log
+
+    @property
+    def pending(self) -> Pending | None:
+        """What the game waits for, where it is in memory."""
+        return None if self._log is None else self._log.table.pending
 
     @property
     def game_log(self) -> GameLog:
@@ -204,7 +209,7 @@ class LiveTable:
     ) -> p.Update:
         """What a seat gets that last heard of row `since` (None: of nothing)."""
         message = wire.update(game_log, seat, since, self.lobby.config.history, undone)
-        if PACES[self.row.pace].limit is not None:
+        if PACES[self.row.pace].limit is not None or self.council.clock.window is not None:
             ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
             message.until = min(ends, default=None)
         return message

@@ -373,7 +373,8 @@ export interface Say {
  *
  * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
  * on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
- * `until` is when the first answer must be there, at a table whose pace sets a time.
+ * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
+ * closes that stands for a few seconds only.
  */
 export interface Update {
   type: "update";
