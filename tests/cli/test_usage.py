@@ -91,7 +91,10 @@ def test_the_language_is_chosen(arguments, environment, lang):
         (["play", "chess"], "There is no game “chess”. There is: crowns"),
         (["play", "crowns", "--lang", "tlh"], "“tlh” is not spoken here, only en and fr."),
         (["play", "crowns", "--setting", "hard"], "“hard” is not a setting of the form name=value."),
-        (["play", "crowns", "--setting", "soft=true"], "This game has no setting “soft”. It has: hard."),
+        (
+            ["play", "crowns", "--setting", "soft=true"],
+            "no setting “soft”. It has: hard and colours.",
+        ),
         (["play", "crowns", "--setting", "hard=maybe"], "The setting “hard” cannot be “maybe”."),
         (["play", "_toy", "--seats", "Ann"], "This game is for 2 to 4 players, not for 1."),
         (["play", "crowns", "--seats", "Ann,ann"], "Two players have the same name"),

@@ -25,10 +25,10 @@ HIDDEN = [key for key in ALL if game(key).hidden]
 OPEN = [key for key in ALL if not game(key).hidden]
 
 
-async def opened(lobby, key, seats, seed=None):
+async def opened(lobby, key, seats, seed=None, settings=None):
     """A table where everybody is a person, with an ear at each seat and one beside the table."""
     requests = [p.SeatRequest("me"), *[p.SeatRequest("open")] * (seats - 1)]
-    live = await lobby.create("p0", p.NewTable(key, requests))
+    live = await lobby.create("p0", p.NewTable(key, requests, settings or {}))
     for number in range(1, seats):
         live.row.seats[number] = Seat("person", f"p{number}", f"P{number}")
     if seed is not None:

@@ -100,6 +100,7 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
             "seat": 2,
             "kind": "person",
             "name": "Bea",
+            "plays": [],
             "mine": True,
             "here": False,
             "kept": False,

@@ -97,15 +97,15 @@ def _opened(args: argparse.Namespace) -> Table:
     screen = Screen(args.words)
     chosen = game(args.game) if args.game else offer_games(screen)
     if args.seats:
-        players = seated(args.seats, args.words)
+        found = seated(args.seats, chosen, args.words)
     elif args.game:
-        players = usual(chosen, args.words)
+        found = usual(chosen, args.words)
     else:
-        players = offer_seats(screen, chosen)
+        found = offer_seats(screen, chosen)
     if args.dice and args.seed:
         raise UserError("cli-dice-or-seed")
     seed = "" if args.dice else args.seed or new_seed()
-    return Table(chosen, players, seed, agreed(chosen, args.setting))
+    return Table(chosen, found.players, seed, {**agreed(chosen, args.setting), **found.pieces})
 
 
 def _resumed(args: argparse.Namespace, source: Path) -> Table:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from royaumes import bots
 from royaumes.cli.parse import fold
 from royaumes.cli.render import Screen
-from royaumes.core import Game, UserError
+from royaumes.core import Game, Settings, UserError
+from royaumes.core.pieces import ANY
 from royaumes.games import game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.play import Table
@@ -19,19 +20,55 @@ _DEFAULT_BOT = "greedy"
 _LONGEST_NAME = 24
 
 
-def seated(text: str, words: Words) -> tuple[str, ...]:
-    """The players that `--seats` names: people by name, bots by kind."""
-    players = tuple(_player(part.strip(), words) for part in text.split(","))
+class Seated(NamedTuple):
+    """Who sits where, and the pieces that they chose, as a setting of the table."""
+
+    players: tuple[str, ...]
+    pieces: Settings
+
+
+def seated(text: str, chosen: Game[Any, Any], words: Words) -> Seated:
+    """The players that `--seats` names, people by name, bots by kind; Ann=blue has chosen blue."""
+    parts = [part.partition("=") for part in text.split(",")]
+    players = tuple(_player(name.strip(), words) for name, _, _ in parts)
     people = [fold(player) for player in players if not player.startswith(BOT)]
     if len(set(people)) < len(people):
         raise UserError("cli-same-name", text=text)
-    return players
+    return Seated(players, _pieces([piece.strip() for _, _, piece in parts], chosen, words))
 
 
-def usual(chosen: Game[Any, Any], words: Words) -> tuple[str, ...]:
+def usual(chosen: Game[Any, Any], words: Words) -> Seated:
     """Who plays when nobody says: one person and as many bots as the game needs, at least one."""
     seats = max(2 if 2 in chosen.seats else chosen.seats[0], chosen.seats[0])
-    return (words.say("cli-player"), *[f"{BOT}{_DEFAULT_BOT}"] * (seats - 1))
+    return Seated((words.say("cli-player"), *[f"{BOT}{_DEFAULT_BOT}"] * (seats - 1)), {})
+
+
+def _pieces(typed: Sequence[str], chosen: Game[Any, Any], words: Words) -> Settings:
+    """TBL-3.1: pieces by their keys, or by how a word of their names begins: "blue", "bleu", "comtesse"."""
+    pieces = chosen.pieces
+    if not any(typed):
+        return {}
+    if pieces is None:
+        raise UserError("cli-no-pieces", text=next(filter(None, typed)))
+    names = _names(chosen, words)
+    wanted = []
+    for text in typed:
+        called = zip(pieces.keys, names, strict=True)
+        fits = [key for key, name in called if _begins(text, f"{key} {name}")]
+        if text and len(fits) != 1:
+            raise UserError("cli-bad-piece", text=text, known=names)
+        wanted += fits if text else [ANY]
+    return pieces.checked(wanted, len(typed))
+
+
+def _names(chosen: Game[Any, Any], words: Words) -> tuple[str, ...]:
+    """What the pieces of a game are called."""
+    things = chosen.pieces.things if chosen.pieces else ()
+    return tuple(map(Words(words.catalogue, chosen.key).thing, things))
+
+
+def _begins(text: str, names: str) -> bool:
+    return any(fold(name).startswith(fold(text)) for name in names.split())
 
 
 def bots_at(table: Table, allowed: Collection[str], limit: float) -> dict[int, bots.Bot]:
@@ -82,16 +119,18 @@ def offer_games(screen: Screen) -> Game[Any, Any]:
         screen.say("cli-which-game-again", "yellow", most=len(keys()))
 
 
-def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> tuple[str, ...]:
+def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> Seated:
     """Ask who plays until there is an answer that fits the game."""
     known = tuple(bots.NAMES)
     screen.say("cli-who-plays", least=chosen.seats[0], most=chosen.seats[-1], bots=known)
+    if chosen.pieces is not None:
+        screen.say("cli-who-chooses", text=chosen.pieces.keys[0], things=_names(chosen, screen.words))
     while True:
         typed = input(screen.words.say("cli-who-plays-prompt") + " ").strip()
         try:
-            players = seated(typed, screen.words) if typed else usual(chosen, screen.words)
-            chosen.start(len(players))
-            return players
+            found = seated(typed, chosen, screen.words) if typed else usual(chosen, screen.words)
+            chosen.start(len(found.players), found.pieces)
+            return found
         except UserError as problem:
             screen.line(screen.words.why(problem), "yellow")
 

@@ -67,12 +67,16 @@ class Session:
     def _welcome(self) -> None:
         table, words = self.table, self.screen.words
         self.screen.title(words.catalogue.game(table.game.key))
+        pieces, settings = table.game.pieces, table.header.settings
         for seat, player in enumerate(table.header.players):
             message = "cli-seat-bot" if player.startswith("bot:") else "cli-seat-person"
             kind = player.removeprefix("bot:")
             self.screen.say(message, number=seat + 1, seat=f"seat:{seat}", kind=kind)
+            if pieces is not None:
+                plays = pieces.things_of(seat, table.header.seats, settings)
+                self.screen.line(f"   {words.listed([words.thing(one) for one in plays])}", "dim")
         for setting in table.game.settings:
-            value = table.header.settings.get(setting.name, setting.default)
+            value = settings.get(setting.name, setting.default)
             if value != setting.default:
                 label = words.say(f"{prefix(table.game.key)}-setting-{setting.name}")
                 self.screen.line(f"{label} ({setting.name}={str(value).lower()}, {setting.rule})")

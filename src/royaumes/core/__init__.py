@@ -7,8 +7,9 @@ from royaumes.core.events import SEATS, Announcement, Emit, Event, News, seat_na
 from royaumes.core.frozen import Frozen
 from royaumes.core.game import Game
 from royaumes.core.moves import Move, Moves, Stop
-from royaumes.core.pending import Chance, Decide, Line, Over, Pending, each_seat, ranked
+from royaumes.core.pending import Chance, Decide, Line, Over, Pending, Window, each_seat, ranked
 from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
+from royaumes.core.pieces import Pieces
 from royaumes.core.record import Answer, Header, Record
 from royaumes.core.refusal import Fact, Facts, IllegalMove, Refusal, UserError
 from royaumes.core.settings import Setting, Settings
@@ -48,6 +49,7 @@ __all__ = [
     "Over",
     "Pending",
     "Phase",
+    "Pieces",
     "Record",
     "Refusal",
     "Setting",
@@ -57,6 +59,7 @@ __all__ = [
     "Stop",
     "Stream",
     "UserError",
+    "Window",
     "bits_of",
     "each_seat",
     "load",

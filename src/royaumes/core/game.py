@@ -13,6 +13,7 @@ from royaumes.core.events import Announcement, Emit, announce_to, seat_names, si
 from royaumes.core.moves import Move, Moves
 from royaumes.core.pending import Chance, Decide, Over, Pending
 from royaumes.core.phase import Decision
+from royaumes.core.pieces import Pieces
 from royaumes.core.refusal import IllegalMove, Refusal, UserError
 from royaumes.core.settings import Setting, Settings, checked
 from royaumes.core.state import State
@@ -34,6 +35,8 @@ class Game(Generic[S, V]):
     rules_version: ClassVar[int]
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    #: What players choose when they sit down, where the rulebook lets them.
+    pieces: ClassVar[Pieces | None] = None
     moves: ClassVar[Moves]
     #: Whether some seat may not know everything; False only where every view shows the same.
     hidden: ClassVar[bool] = True
@@ -77,7 +80,16 @@ class Game(Generic[S, V]):
         """A new game; a `UserError` where the number of seats or a setting is not possible."""
         if seats not in self.seats:
             raise UserError("table-bad-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
-        return self.setup(seats, checked(self.settings, settings or {}, seats))
+        return self.setup(seats, self.agreed(seats, settings or {}))
+
+    def agreed(self, seats: int, wanted: Settings) -> Settings:
+        """Settings complete with defaults, and the pieces chosen; a `UserError` says what can't be."""
+        pieces = self.pieces
+        if pieces is None:
+            return checked(self.settings, wanted, seats)
+        others = {name: value for name, value in wanted.items() if name != pieces.name}
+        settings = checked(self.settings, others, seats, (pieces.name,))
+        return {**settings, **pieces.checked(pieces.wanted(wanted), seats)}
 
     def pending(self, s: S) -> Pending:
         """The question now asked."""

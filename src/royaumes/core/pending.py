@@ -14,13 +14,25 @@ from royaumes.core.refusal import Facts
 
 
 @dataclass(frozen=True, slots=True)
+class Window(Frozen):
+    """A question that stands for a few seconds only, where a table has a clock.
+
+    Then `move` is the answer of all who are still asked. Where nobody looks at a clock, it is like any other.
+    """
+
+    seconds: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
 class Decide(Frozen):
     """One or several seats are asked; several answer without knowing each other's answers.
 
     Where they are not `sealed`, each answer counts and is seen at once: the first one may settle it.
 
     `names` are the kinds of moves that the words of the prompt speak of; the law `prompts` holds that each
-    of them is among the options, so that no question promises what can't be done.
+    of them is among the options, so that no question promises what can't be done. `window` says how long
+    the question stands at a table with a clock.
     """
 
     seats: tuple[int, ...]
@@ -28,6 +40,7 @@ class Decide(Frozen):
     facts: Facts = field(default_factory=dict, compare=False)
     sealed: bool = True
     names: tuple[type[Move], ...] = field(default=(), compare=False, kw_only=True)
+    window: Window | None = field(default=None, compare=False, kw_only=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

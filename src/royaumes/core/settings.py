@@ -33,12 +33,17 @@ class Setting(Frozen):
         return not self.seats or seats in self.seats
 
 
-def checked(settings: Iterable[Setting], wanted: Settings, seats: int) -> Settings:
-    """Settings complete with defaults; a `UserError` names what is unknown, meaningless or not a choice."""
+def checked(
+    settings: Iterable[Setting], wanted: Settings, seats: int, also: tuple[str, ...] = ()
+) -> Settings:
+    """Settings complete with defaults; a `UserError` names what is unknown, meaningless or not a choice.
+
+    `also` are names of settings that are checked elsewhere.
+    """
     known = {setting.name: setting for setting in settings}
     for name, value in wanted.items():
         if name not in known:
-            raise UserError("table-bad-setting", name=name, known=tuple(known))
+            raise UserError("table-bad-setting", name=name, known=(*known, *also))
         setting = known[name]
         if not any(value == choice and type(value) is type(choice) for choice in setting.choices):
             shown = tuple(str(choice).lower() for choice in setting.choices)

@@ -23,7 +23,7 @@ from royaumes.core import (
     UserError,
 )
 from royaumes.core.record import Answer, Step, parse_answer, replay, write_answer
-from royaumes.core.settings import Settings, checked
+from royaumes.core.settings import Settings
 from royaumes.core.stream import bot_stream, chance_stream, commitment
 from royaumes.play import undo
 
@@ -49,7 +49,7 @@ class Table:
             game=game.key,
             rules_version=game.rules_version,
             seats=len(players),
-            settings=checked(game.settings, settings or {}, len(players)),
+            settings=game.agreed(len(players), settings or {}),
             players=tuple(players),
             commitment=commitment(seed) if seed else "",
         )

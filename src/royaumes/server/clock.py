@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from royaumes.core import Decide, Window
 from royaumes.server.rows import PLAYING
 
 if TYPE_CHECKING:
@@ -18,10 +19,14 @@ CARETAKER = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for an answer, and seconds that somebody may be away while others wait; None is no limit."""
+    """Seconds for an answer, and seconds that somebody may be away while others wait; None is no limit.
+
+    Where people sit at the table `together`, a question that stands for a few seconds only does so.
+    """
 
     limit: float | None
     grace: float | None
+    together: bool = True
 
 
 #: The first is the usual one.
@@ -29,7 +34,7 @@ PACES = {
     "normal": Pace(None, 3 * _MINUTE),
     "relaxed": Pace(None, None),
     "quick": Pace(1 * _MINUTE, 1 * _MINUTE),
-    "days": Pace(3 * _DAY, None),
+    "days": Pace(3 * _DAY, None, together=False),
 }
 
 
@@ -68,12 +73,21 @@ class Clock:
             return None
         return max(self._asked[seat][1], self._left.get(self._live.row.seats[seat].person, 0.0))
 
+    @property
+    def window(self) -> Window | None:
+        """How long the open question stands, and what is answered for those who let it pass."""
+        question = self._live.pending
+        together = PACES[self._live.row.pace].together
+        return question.window if together and isinstance(question, Decide) else None
+
     def until(self, seat: int) -> float | None:
-        """When a computer player answers for this seat, if that is foreseen."""
+        """When a computer player answers for this seat, or its question closes, if that is foreseen."""
         live = self._live
         since, holder = self.since(seat), live.row.seats[seat]
         if since is None or holder.automatic or live.row.paused or live.row.stage != PLAYING:
             return None
+        if (window := self.window) is not None:
+            return self._asked[seat][1] + window.seconds
         pace = PACES[live.row.pace]
         ends = [] if pace.limit is None else [self._asked[seat][1] + pace.limit]
         here = live.present()
@@ -84,6 +98,6 @@ class Clock:
 
     def late(self, now: float) -> list[int]:
         """The seats whose time is over."""
-        if not self._live.peers and PACES[self._live.row.pace].limit is None:
+        if not self._live.peers and (PACES[self._live.row.pace].limit is None or self.window):
             return []  # nobody waits
         return [seat for seat in self._asked if (end := self.until(seat)) is not None and end <= now]

@@ -7,9 +7,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from royaumes.core import Window
+from royaumes.core.moves import notation
 from royaumes.server import protocol as p
 from royaumes.server.clock import CARETAKER, Clock
-from royaumes.server.errors import CodedError, NotSaved, too_many
+from royaumes.server.errors import CodedError, NotSaved, Stale, too_many
 from royaumes.server.limits import Bucket
 from royaumes.server.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
 from royaumes.server.rows import CLOSED, PLAYING
@@ -52,15 +54,24 @@ class Council:
             self._close()
 
     async def tick(self, now: float) -> None:
-        """Let computer players answer for those whose time is over."""
+        """Close a question that has stood its time; let computer players answer for those who are late."""
         live = self._live
-        if live.row.stage != PLAYING or not self.clock.late(now):
+        if live.row.stage != PLAYING or not (late := self.clock.late(now)):
+            return
+        if (window := self.clock.window) is not None:
+            await self._close_window(window, {seat: live.game_log.questions[seat] for seat in late})
             return
         async with live.lock:
             await live.ready()
             for seat in self.clock.late(now):
                 await self._mind(seat)
         live.autoplay.nudge()
+
+    async def _close_window(self, window: Window, late: dict[int, int]) -> None:
+        """Answer for all who are still asked; somebody may be quicker in between."""
+        for seat, question in late.items():
+            with suppress(Stale):
+                await self._live.answer(seat, question, notation(window.move))
 
     async def answered(self, seat: int) -> None:
         """A computer player has answered for a seat; whoever is here plays on in person."""

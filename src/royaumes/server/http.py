@@ -88,7 +88,9 @@ async def shelf(request: Asked) -> p.Shelf:
 def _game(key: str) -> p.GameInfo:
     rules = game(key)
     settings = [p.SettingInfo(one.name, list(one.choices), one.rule) for one in rules.settings]
-    return p.GameInfo(key, rules.seats[0], rules.seats[-1], usual(key), settings, rules.hidden)
+    chosen = rules.pieces
+    pieces = p.PiecesInfo(chosen.name, list(chosen.things), chosen.rule) if chosen else None
+    return p.GameInfo(key, rules.seats[0], rules.seats[-1], usual(key), settings, pieces, rules.hidden)
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)
@@ -137,7 +139,8 @@ async def table_info(request: Asked, table: FromPath[str]) -> p.TableInfo:
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[p.Sit]) -> p.TableInfo:
     """Take a seat."""
-    return (await seating.sit(_lobby(request), _person(request), table, data.seat)).info(_person(request))
+    live = await seating.sit(_lobby(request), _person(request), table, data.seat, data.piece)
+    return live.info(_person(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -158,6 +161,15 @@ async def arrange(
 ) -> p.TableInfo:
     """The host says who shall sit here; whoever did is removed."""
     live = await seating.arrange(_lobby(request), _person(request), table, seat, data)
+    return live.info(_person(request))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/piece")
+async def choose_piece(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.ChoosePiece]
+) -> p.TableInfo:
+    """Choose a colour, a knight or a family for my seat; the host chooses for computer players."""
+    live = await seating.choose_piece(_lobby(request), _person(request), table, seat, data.piece)
     return live.info(_person(request))
 
 
@@ -273,6 +285,7 @@ HANDLERS = (
     leave,
     start,
     arrange,
+    choose_piece,
     swap,
     rematch,
     invitation,

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from royaumes.core import IllegalMove, Refusal, UserError
+from royaumes.core import IllegalMove, Pending, Refusal, UserError
 from royaumes.core.moves import notation
 from royaumes.core.stream import commitment
 from royaumes.games import game
@@ -75,6 +75,11 @@ class LiveTable:
         return self._log
 
     @property
+    def pending(self) -> Pending | None:
+        """What the game waits for, where it is in memory."""
+        return None if self._log is None else self._log.table.pending
+
+    @property
     def game_log(self) -> GameLog:
         """The game, once it is `ready`."""
         assert self._log is not None
@@ -121,6 +126,7 @@ class LiveTable:
                 seat=number,
                 kind=seat.kind,
                 name=seat.label,
+                plays=row.plays(number, self.game.pieces),
                 mine=seat.held_by(person),
                 here=seat.kind == "bot" or seat.person in here,
                 kept=seat.kind == "bot" and seat.person == person,
@@ -203,7 +209,7 @@ class LiveTable:
     ) -> p.Update:
         """What a seat gets that last heard of row `since` (None: of nothing)."""
         message = wire.update(game_log, seat, since, self.lobby.config.history, undone)
-        if PACES[self.row.pace].limit is not None:
+        if PACES[self.row.pace].limit is not None or self.council.clock.window is not None:
             ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
             message.until = min(ends, default=None)
         return message
@@ -226,6 +232,9 @@ class LiveTable:
     async def start(self, seats: list[rows.Seat]) -> None:
         """The game begins with these: its first rows are kept, all are told. The lock is held."""
         row, players = self.row, [seat.label for seat in seats]
+        if self.game.pieces is not None:  # TBL-3.2
+            chosen = self.game.pieces.checked([seat.piece for seat in seats], len(seats))
+            row.settings = {**row.settings, **chosen}
         game_log = GameLog(self.game, players, row.seed, row.settings)
         row.seats, row.players, row.stage = seats, players, PLAYING
         self._log = game_log

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from royaumes import bots
-from royaumes.core import UserError
+from royaumes.core import Game, Pieces, UserError
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.play import new_seed
@@ -175,6 +175,7 @@ class Lobby:
             least, most = rules.seats[0], rules.seats[-1]
             raise UserError("table-bad-seats", seats=len(wanted.seats), least=least, most=most)
         seats = self._requested(person, wanted.seats)
+        check_pieces(rules, seats)
         settings = checked(rules.settings, wanted.settings, len(wanted.seats))
         if wanted.pace not in PACES:
             raise CodedError("bad", "server-bad-pace", text=wanted.pace[:40], known=tuple(PACES))
@@ -194,7 +195,9 @@ class Lobby:
     async def again(self, person: str, old: TableRow, address: str = "") -> LiveTable:
         """A new table like this one, with the same people."""
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else "") for seat in old.seats]
-        row = self._new_row(person, old.game, old.settings, seats, old.public)
+        names = {setting.name for setting in game(old.game).settings}  # pieces are chosen anew
+        settings = {name: value for name, value in old.settings.items() if name in names}
+        row = self._new_row(person, old.game, settings, seats, old.public)
         row.open_chat, row.hints, row.pace = old.open_chat, old.hints, old.pace
         return await self.add(row, address)
 
@@ -228,19 +231,29 @@ class Lobby:
 
     def requested(self, person: str, request: p.SeatRequest) -> Seat:
         """A seat as somebody wishes it."""
+        piece = Pieces.key(request.piece)
         match request.kind:
             case "me":
-                return Seat("person", person, self.name_of(person))
+                return Seat("person", person, self.name_of(person), piece=piece)
             case "guest":
                 name = good_name(request.name, self.config.limits.name) if request.name else ""
-                return Seat("guest", person, name)
+                return Seat("guest", person, name, piece=piece)
             case "open":
                 return Seat("open")
             case "bot":
                 if request.bot not in bots.NAMES:
                     raise UserError("sim-bad-bot", name=request.bot[:40], known=bots.NAMES)
-                return Seat("bot", bot=request.bot)
+                return Seat("bot", bot=request.bot, piece=piece)
         raise CodedError("bad", "server-bad-seat-kind", text=request.kind[:40])
+
+
+def check_pieces(rules: Game[Any, Any], seats: Sequence[Seat]) -> None:
+    """TBL-3.1: nobody chooses what is taken, nor what the game does not have."""
+    wanted = [seat.piece for seat in seats]
+    if rules.pieces is not None:
+        rules.pieces.checked(wanted, len(seats))
+    elif any(wanted):
+        raise CodedError("bad", "server-no-pieces")
 
 
 def usual(key: str) -> int:

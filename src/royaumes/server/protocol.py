@@ -101,14 +101,23 @@ class SettingInfo(Body):
     rule: str
 
 
+class PiecesInfo(Body):
+    """What players choose when they sit down, in the order in which those get it who don't, and the rule."""
+
+    name: str
+    things: list[str]
+    rule: str
+
+
 class GameInfo(Body):
-    """A game on the shelf."""
+    """A game on the shelf; `pieces` is null where there is nothing to choose."""
 
     key: str
     least: int
     most: int
     usual: int
     settings: list[SettingInfo]
+    pieces: PiecesInfo | None
     hidden: bool
 
 
@@ -193,11 +202,15 @@ class Rules(Body):
 
 
 class SeatRequest(Body):
-    """Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot"."""
+    """Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot".
+
+    `piece` is what they play ("knight:blue"); empty is what is left.
+    """
 
     kind: str
     bot: str = "greedy"
     name: str = ""
+    piece: str = ""
 
 
 class NewTable(Body):
@@ -219,9 +232,16 @@ class PlayNow(Body):
 
 
 class Sit(Body):
-    """Take an open seat: this one, or the first that is free."""
+    """Take an open seat: this one, or the first that is free; and a piece that nobody has chosen."""
 
     seat: int | None = None
+    piece: str = ""
+
+
+class ChoosePiece(Body):
+    """What a seat will play, as its game names it; empty is what is left."""
+
+    piece: str
 
 
 class Swap(Body):
@@ -234,6 +254,7 @@ class Swap(Body):
 class SeatInfo(Body):
     """A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
 
+    `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
     Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
     says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
     """
@@ -241,6 +262,7 @@ class SeatInfo(Body):
     seat: int
     kind: str
     name: str
+    plays: list[str]
     mine: bool
     here: bool
     kept: bool
@@ -416,7 +438,8 @@ class Update(ToBrowser, tag="update"):
 
     `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
     on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
-    `until` is when the first answer must be there, at a table whose pace sets a time.
+    `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
+    closes that stands for a few seconds only.
     """
 
     n: int

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from royaumes.core.settings import Settings
+from royaumes.core import Pieces, Settings
 from royaumes.server.storage import Statement, Storage
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -28,13 +28,15 @@ Message = tuple[str, dict[str, Any]]
 class Seat:
     """Who sits there. `kind` is person, guest, bot or open; a guest sits beside the person named.
 
-    A `bot` beside a person or guest takes care of the seat while they are away.
+    A `bot` beside a person or guest takes care of the seat while they are away. `piece` is the colour, knight
+    or family that they chose before the game; empty where they did not.
     """
 
     kind: str
     person: str = ""
     name: str = ""
     bot: str = ""
+    piece: str = ""
 
     @property
     def label(self) -> str:
@@ -86,6 +88,14 @@ class TableRow:
         """The seats that are asked now."""
         return [seat for seat in range(len(self.seats)) if self.waiting >> seat & 1]
 
+    def plays(self, number: int, pieces: Pieces | None) -> list[str]:
+        """The pieces of a seat: what was chosen before the game, and what it has in it."""
+        if pieces is None:
+            return []
+        if self.stage == OPEN:
+            return [thing for thing in pieces.things if pieces.key(thing) == self.seats[number].piece]
+        return list(pieces.things_of(number, len(self.seats), self.settings))
+
     def held(self, person: str) -> list[int]:
         """The seats that this person answers for."""
         return [number for number, seat in enumerate(self.seats) if seat.held_by(person)]
@@ -105,9 +115,10 @@ def insert(row: TableRow) -> list[Statement]:
 def save(row: TableRow) -> Statement:
     """Keep what has changed about a table; its seats apart."""
     return (
-        "UPDATE tables SET host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=?, closed=?, "
-        "paused=? WHERE number=?",
+        "UPDATE tables SET settings=?, host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=?, "
+        "closed=?, paused=? WHERE number=?",
         (
+            json.dumps(dict(row.settings)),
             row.host,
             row.stage,
             json.dumps(row.players),
@@ -126,8 +137,9 @@ def save_seats(row: TableRow) -> list[Statement]:
     """Keep who sits where."""
     return [
         (
-            "INSERT OR REPLACE INTO seats (number, seat, kind, person, name, bot) VALUES (?, ?, ?, ?, ?, ?)",
-            (row.number, number, seat.kind, seat.person, seat.name, seat.bot),
+            "INSERT OR REPLACE INTO seats (number, seat, kind, person, name, bot, piece) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -159,9 +171,8 @@ def read_all(connection: sqlite3.Connection, where: str) -> list[TableRow]:
 
 def _seats_of(found: Sequence[TableRow]) -> str:
     marks = ", ".join("?" * len(found))
-    return (
-        f"SELECT number, kind, person, name, bot FROM seats WHERE number IN ({marks}) ORDER BY number, seat"
-    )
+    columns = "number, kind, person, name, bot, piece"
+    return f"SELECT {columns} FROM seats WHERE number IN ({marks}) ORDER BY number, seat"
 
 
 def _seat(found: Sequence[TableRow], seats: Sequence[tuple[Any, ...]]) -> None:

@@ -71,6 +71,9 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE tables ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE people ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE seats ADD COLUMN piece TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from royaumes.core import Pieces
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
 from royaumes.server.live_table import LiveTable
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby import Lobby, check_pieces
 from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat
 
 _USUAL_BOT = "greedy"
 
 
-async def sit(lobby: Lobby, person: str, table: str, wanted: int | None) -> LiveTable:
-    """Take an open seat, or the own seat back that a bot takes care of."""
+async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
+    """Take an open seat and a piece, or the own seat back that a bot takes care of."""
     live = lobby.live_table(table)
     async with live.lock:
         row = live.row
@@ -26,10 +29,37 @@ async def sit(lobby: Lobby, person: str, table: str, wanted: int | None) -> Live
             raise CodedError("not-now", "server-sits-already")
         if not fits:
             raise CodedError("not-now", "server-seat-taken")
-        row.seats[fits[0]] = Seat("person", person, lobby.name_of(person))
+        chosen = Pieces.key(piece) if row.stage == OPEN else ""
+        _put(live, fits[0], Seat("person", person, lobby.name_of(person), piece=chosen))
         await live.save_seats()
         await live.refresh(person)
     return live
+
+
+async def choose_piece(lobby: Lobby, person: str, table: str, number: int, piece: str) -> LiveTable:
+    """Choose what a seat plays: one's own, or as the host a computer player's."""
+    live = lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if not 0 <= number < len(row.seats):
+            raise CodedError("bad", "server-no-seat", number=number)
+        seat = row.seats[number]
+        if not (seat.held_by(person) or (seat.kind == "bot" and row.host == person)):
+            raise CodedError("not-yours", "server-not-your-seat")
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        _put(live, number, replace(seat, piece=Pieces.key(piece)))
+        await live.save_seats()
+    return live
+
+
+def _put(live: LiveTable, number: int, seat: Seat) -> None:
+    """Put somebody on a seat; a `UserError` where what they chose is taken."""
+    seats = [*live.row.seats]
+    seats[number] = seat
+    if live.row.stage == OPEN:
+        check_pieces(live.game, seats)
+    live.row.seats = seats
 
 
 async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
@@ -80,7 +110,8 @@ async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p
             raise CodedError("not-now", "server-started")
         if wanted.kind == "person" and row.held(person):
             raise CodedError("not-now", "server-sits-already")
-        removed, row.seats[number] = row.seats[number].person, wanted
+        removed = row.seats[number].person
+        _put(live, number, wanted)
         await live.save_seats()
         if removed:
             await live.refresh(removed)

@@ -8,7 +8,6 @@ from typing import Any
 from royaumes.bots import Bot, ask
 from royaumes.core import Answer, Chance, Decide, Game, Header, Over, Record, Settings
 from royaumes.core.record import write_answer
-from royaumes.core.settings import checked
 from royaumes.core.stream import bot_stream, chance_stream, commitment
 
 
@@ -30,7 +29,7 @@ def new_record(game: Game[Any, Any], settings: Settings, bots: Sequence[Bot], se
         game=game.key,
         rules_version=game.rules_version,
         seats=len(bots),
-        settings=checked(game.settings, settings, len(bots)),
+        settings=game.agreed(len(bots), settings),
         players=tuple(f"bot:{bot.name}" for bot in bots),
         commitment=commitment(seed),
     )

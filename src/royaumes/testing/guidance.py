@@ -32,6 +32,9 @@ def prompts(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
                 offered = {type(move) for move in rules.options(step.state, seat)}
                 lacking = [kind.__name__ for kind in question.names if kind not in offered]
                 assert not lacking, f"{question.prompt} names {lacking}, which seat {seat} is not offered"
+                if question.window is not None:
+                    offers = rules.options(step.state, seat)
+                    assert question.window.move in offers, f"{question.prompt} can't close by itself"
 
 
 # ---------------------------------------------------------------- previews

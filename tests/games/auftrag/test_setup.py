@@ -35,6 +35,17 @@ def ready(seats, seed="ready"):
     return s
 
 
+@pytest.mark.rule("IAK-1.2")
+def test_players_choose_their_knights():
+    s = game.start(3, {"knights": "galahad,any,lancelot"})
+    seats = game.display(game.view(s, None)).seats
+    assert [seat.knight for seat in seats] == ["knight:galahad", "knight:gawain", "knight:lancelot"]
+    assert [seat.knight for seat in game.display(game.view(game.start(2), 0)).seats] == [
+        "knight:lancelot",
+        "knight:gawain",
+    ]
+
+
 @pytest.mark.rule("IAK-1.1")
 def test_eight_places_in_any_order_camelot_among_them():
     orders = {ready(2, f"ring/{n}").ring for n in range(20)}

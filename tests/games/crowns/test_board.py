@@ -22,6 +22,17 @@ def test_one_to_six_players(seats):
     assert problem.value.facts == {"seats": seats, "least": 1, "most": 6}
 
 
+@pytest.mark.rule("CRW-1.5")
+def test_players_choose_the_colour_of_their_chips():
+    s = game.start(3, {"colours": "any,violet,red"})
+    seats = game.display(game.view(s, None)).seats
+    assert [seat.colour for seat in seats] == ["chip:blue", "chip:violet", "chip:red"]
+    assert [seat.colour for seat in game.display(game.view(game.start(2), 0)).seats] == [
+        "chip:red",
+        "chip:blue",
+    ]
+
+
 @pytest.mark.rule("CRW-1.2")
 def test_36_cells_named_by_column_and_face():
     assert len(NAMES) == len(set(NAMES)) == 36

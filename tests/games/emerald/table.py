@@ -5,7 +5,6 @@ from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import (
     CARD_NAMES,
     COLOURS,
-    COLOURS_OF,
     GEM_NAMES,
     GOLD_NAMES,
     KNIGHTS,
@@ -90,7 +89,7 @@ def _stand(s: Emerald, colour: str, *places: str) -> None:
 
 def _hold(s: Emerald, seat: int, what: str, value: str) -> None:
     if what == "treasures":
-        s.chamber += [COLOURS_OF[s.seats][seat][0]] * int(value)
+        s.chamber += [s.colours[seat][0]] * int(value)
     elif what == "gold":
         for kind in (VALUES.index(int(one)) for one in value.split()):
             s.gold[seat][kind] += 1

@@ -9,19 +9,18 @@ from royaumes.games.emerald.box import (
     CASTLE,
     CELLS,
     COLOURS,
-    COLOURS_OF,
     FOOT,
     GEM,
     GOLD,
     KEEP,
     NAMES,
     NONE,
-    OWNERS,
     PLACES,
     UNSEEN,
     Sort,
     goal,
 )
+from royaumes.games.emerald.phases.turn import MARCHING
 from royaumes.games.emerald.state import Emerald, in_play, treasures_left
 from royaumes.testing.position import Position
 from royaumes.testing.walks import walk
@@ -165,11 +164,32 @@ def test_colours_follow_the_seats() -> None:
 
 @pytest.mark.rule("EMR-1.15")
 def test_every_colour_has_one_owner_and_every_owner_knows_it() -> None:
-    assert OWNERS == {2: (0, 1, 0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4)}
-    assert COLOURS_OF[2] == ((0, 2), (1, 3))
-    for seats, owners in OWNERS.items():
+    for seats, owners in {2: (0, 1, 0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4)}.items():
+        s = GAME.start(seats)
+        assert s.owners == owners
         for colour, owner in enumerate(owners):
-            assert [seat for seat in range(seats) if colour in COLOURS_OF[seats][seat]] == [owner]
+            assert [seat for seat in range(seats) if colour in s.colours[seat]] == [owner]
+
+
+@pytest.mark.rule("EMR-1.15")
+def test_players_choose_a_colour_and_those_who_do_not_get_the_rest_in_order() -> None:
+    s = GAME.start(3, {"colours": "green,any,yellow"})
+    assert [[COLOURS[colour] for colour in own] for own in s.colours] == [["green"], ["blue"], ["yellow"]]
+    assert [sum(row) for row in s.knights] == [5, 5, 0, 0, 5]
+    s.phase, s.first, s.to_move = MARCHING, 0, 0
+    table = go(Position(GAME, s), "knight:green tower:2")
+    assert at(table, "green", "plain:3") == 1
+    assert table.refused("knight:yellow tower:1").why == "emerald-no-not-yours"
+
+
+@pytest.mark.rule("EMR-1.15")
+def test_with_two_players_the_second_colour_comes_from_the_rest() -> None:
+    s = GAME.start(2, {"colours": "any,yellow"})
+    assert [[COLOURS[colour] for colour in own] for own in s.colours] == [
+        ["blue", "black"],
+        ["yellow", "white"],
+    ]
+    assert s.owners == (1, 0, 0, 1)
 
 
 @pytest.mark.rule("EMR-1.16")

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from royaumes.core import Chance, Over, Settings, bits_of
 from royaumes.games.foracrown import GAME
-from royaumes.games.foracrown.box import CARD_NAMES, FAMILIES, NONE, RECRUITS, SLOT_NAMES, EventKind
+from royaumes.games.foracrown.box import CARD_NAMES, FAMILIES, NONE, RECRUITS, EventKind, slot_names
 from royaumes.games.foracrown.phases.revealing import REVEALING
 from royaumes.games.foracrown.state import ForACrown
 from royaumes.games.foracrown.terminal import draw
@@ -17,6 +17,7 @@ from royaumes.testing.walks import AnyGame
 
 game: AnyGame = GAME
 RABBIT, PENGUIN, APE, FLAMINGO, CROCODILE = range(5)
+_SLOTS = slot_names((RABBIT, PENGUIN, APE, FLAMINGO, CROCODILE))
 
 
 def card(name: str) -> int:
@@ -36,12 +37,12 @@ def slot(seat: int, nth: int = 0) -> int:
 
 def slots(names: str) -> list[int]:
     """Places of the common pile, such as "rabbit-1 event-2"."""
-    return [SLOT_NAMES.index(name) for name in names.split()]
+    return [_SLOTS.index(name) for name in names.split()]
 
 
 def piled(s: ForACrown) -> set[str]:
     """What lies face down in the common pile, by name."""
-    return {SLOT_NAMES[one] for one in s.pile}
+    return {_SLOTS[one] for one in s.pile}
 
 
 def recruited(s: ForACrown, seat: int) -> list[str]:

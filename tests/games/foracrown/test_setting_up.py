@@ -1,11 +1,13 @@
 """The box, the chests, the royal square and the gallery before the first round."""
 
 import pytest
-from tests.games.foracrown.table import asked, chance, game, hung, laid, piled
+from tests.games.foracrown.table import asked, card, chance, game, hung, laid, piled, settle
 
-from royaumes.core import Chance, UserError, load
-from royaumes.games.foracrown.box import CARDS, COPIES, EVENT_BAG, EVENTS, HEIRLOOMS, PILES, STARTING
-from royaumes.games.foracrown.moves import Aim
+from royaumes.core import Chance, UserError, load, silent
+from royaumes.games.foracrown.box import CARDS, COPIES, EVENT_BAG, EVENTS, PILES, STARTING
+from royaumes.games.foracrown.chest import lose
+from royaumes.games.foracrown.phases.revealing import REVEALING
+from royaumes.testing.position import Position
 
 
 @pytest.mark.rule("FAC-1.1")
@@ -17,10 +19,38 @@ def test_three_to_five_families(seats):
 
 
 @pytest.mark.rule("FAC-1.2")
-def test_seats_take_families_in_a_fixed_order():
-    names = ["rabbit", "penguin", "ape", "flamingo", "crocodile"]
-    assert [Aim(seat).picks for seat in range(5)] == [(f"family:{name}",) for name in names]
-    assert HEIRLOOMS == ("carrot", "fish", "banana", "shrimp", "egg")
+def test_seats_that_do_not_choose_take_families_in_a_fixed_order():
+    families = game.display(game.view(game.start(5), None)).families
+    assert [one.key for one in families] == ["rabbit", "penguin", "ape", "flamingo", "crocodile"]
+    assert [one.heirloom.key for one in families] == ["carrot", "fish", "banana", "shrimp", "egg"]
+
+
+@pytest.mark.rule("FAC-1.2")
+def test_players_choose_a_family_and_it_is_theirs_everywhere():
+    chosen = {"families": "crocodile,any,ape"}
+    table = Position.start(game, 3, chosen).chance("rabbit-ape-crocodile")
+    assert table.state.gallery == [5, 7, 6]  # FAC-1.11: by seat
+    s = settle(table.state)
+    s.recruits[:1], s.pile = [card("LT")], [0]
+    s.phase = REVEALING
+    table = Position(game, s).chance("crocodile-1")
+    assert table.offered() == {"family:rabbit", "family:ape"}
+    assert table.refused("family:crocodile").why == "foracrown-no-aim-self"
+    assert table.refused("family:penguin").facts == {"family": "family:penguin"}
+    after = table.play("family:ape").state
+    assert (after.rubies, after.raccoons) == ([10, 10, 9], [0, 0, 0])
+    assert Position(game, after).play("family:rabbit").state.raccoons == [0, 1, 0]
+
+
+@pytest.mark.rule("FAC-1.2")
+def test_a_chosen_portrait_moves_and_a_chosen_heirloom_is_sold():
+    table = Position.start(game, 3, {"families": "crocodile,flamingo"}).chance("rabbit-flamingo-crocodile")
+    s = settle(table.state)
+    s.recruits[:1], s.pile, s.phase, s.rubies[0] = [card("PP")], [0], REVEALING, 0
+    table = Position(game, s).chance("crocodile-1").play("portrait:crocodile side:left")
+    assert table.state.gallery == [4, 6, 7]
+    assert lose(table.state, 0, 1, silent) is False
+    assert table.display(0).families[0].heirloom.kept is False
 
 
 @pytest.mark.rule("FAC-1.3")

@@ -23,6 +23,7 @@ def position(
     seats: int = 3,
     cells: int = 36,
     calling: bool = False,
+    calling_seconds: int = 6,
     power: Sequence[int] = (),
     treasures: Sequence[str] = (),
     home: str = "",
@@ -36,7 +37,7 @@ def position(
     card is bare); `home` is "red blue" in the order of the circles; `treasures` is "red red blue" by
     seat; `orders` are the numbers of the secret cards, 1 to 20.
     """
-    s = GAME.start(seats, {"path": cells, "calling": calling})
+    s = GAME.start(seats, {"path": cells, "calling": calling, "calling_seconds": calling_seconds})
     s.orders = tuple(order - 1 for order in orders or range(1, seats + 1))
     s.power = [*power, *[0] * (seats - len(power))]
     for owner, owned in enumerate(treasures):

@@ -22,8 +22,9 @@ from tests.games.royaume.table import (
     second,
 )
 
-from royaumes.core import IllegalMove
+from royaumes.core import IllegalMove, Window
 from royaumes.games.royaume.box import COLOURS
+from royaumes.games.royaume.moves import PASS
 from royaumes.play import Table
 
 
@@ -211,6 +212,16 @@ def test_not_seen_not_caught():
     assert refused(s, "roll") == ("R5C-8.3", "now-watch")
     assert at(s).refused("witch:pass", 0).rule == "R5C-8.3"  # nobody calls the witch on themselves
     assert asked(play(position(calling=True), (5, 1))) == "march"  # only a seven is watched
+
+
+@pytest.mark.rule("R5C-8.4")
+@pytest.mark.parametrize("seconds", [6, 3, 10, 20])
+def test_the_seven_stands_as_long_as_the_table_has_agreed_and_then_passes(seconds):
+    s = play(position(calling=True, calling_seconds=seconds, treasures=["red"]), (5, 2))
+    assert game.pending(s).window == Window(seconds, PASS)
+    s = at(s).play("witch:pass", seat=1).state
+    assert game.pending(s).window == Window(seconds, PASS)
+    assert game.pending(play(position(treasures=["red", "blue"]), (5, 2))).window is None
 
 
 @pytest.mark.rule("R5C-8.3")

@@ -1,7 +1,7 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  GameInfo, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage, Verified,
+  ChoosePiece, GameInfo, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage, Verified,
 } from "./protocol";
 
 /** A request that was not carried out, with the server's reason. */
@@ -68,7 +68,10 @@ export const http = {
   create: (table: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => ask<TableInfo>("POST", "/tables", table),
   playNow: (game: string) => ask<TableInfo>("POST", "/play-now", { game } satisfies PlayNow),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
-  sit: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/sit`, { seat } satisfies Sit),
+  sit: (id: string, seat: number | null) =>
+    ask<TableInfo>("POST", `${table(id)}/sit`, { seat, piece: "" } satisfies Sit),
+  choosePiece: (id: string, seat: number, piece: string) =>
+    ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/piece`, { piece } satisfies ChoosePiece),
   leave: (id: string) => ask<TableInfo>("POST", `${table(id)}/leave`),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),

@@ -67,13 +67,21 @@ export interface SettingInfo {
   rule: string;
 }
 
-/** A game on the shelf. */
+/** What players choose when they sit down, in the order in which those get it who don't, and the rule. */
+export interface PiecesInfo {
+  name: string;
+  things: string[];
+  rule: string;
+}
+
+/** A game on the shelf; `pieces` is null where there is nothing to choose. */
 export interface GameInfo {
   key: string;
   least: number;
   most: number;
   usual: number;
   settings: SettingInfo[];
+  pieces: PiecesInfo | null;
   hidden: boolean;
 }
 
@@ -146,11 +154,16 @@ export interface Rules {
   sections: SectionText[];
 }
 
-/** Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot". */
+/**
+ * Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot".
+ *
+ * `piece` is what they play ("knight:blue"); empty is what is left.
+ */
 export interface SeatRequest {
   kind: string;
   bot: string;
   name: string;
+  piece: string;
 }
 
 /** A table to be set up. */
@@ -169,9 +182,15 @@ export interface PlayNow {
   game: string;
 }
 
-/** Take an open seat: this one, or the first that is free. */
+/** Take an open seat: this one, or the first that is free; and a piece that nobody has chosen. */
 export interface Sit {
   seat: number | null;
+  piece: string;
+}
+
+/** What a seat will play, as its game names it; empty is what is left. */
+export interface ChoosePiece {
+  piece: string;
 }
 
 /** Two seats whose players change places. */
@@ -183,6 +202,7 @@ export interface Swap {
 /**
  * A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
  *
+ * `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
  * Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
  * says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
  */
@@ -190,6 +210,7 @@ export interface SeatInfo {
   seat: number;
   kind: string;
   name: string;
+  plays: string[];
   mine: boolean;
   here: boolean;
   kept: boolean;
@@ -352,7 +373,8 @@ export interface Say {
  *
  * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
  * on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
- * `until` is when the first answer must be there, at a table whose pace sets a time.
+ * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
+ * closes that stands for a few seconds only.
  */
 export interface Update {
   type: "update";

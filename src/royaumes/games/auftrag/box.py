@@ -22,7 +22,7 @@ NONE: Final = -1
 PLACES: Final[tuple[str, ...]] = tuple(one["key"] for one in _PLACES)
 PLACE_THINGS: Final = tuple(f"place:{name}" for name in PLACES)
 CAMELOT: Final = PLACES.index("camelot")
-KNIGHTS: Final[tuple[str, ...]] = tuple(one["key"] for one in load(__package__, "knights")["knight"])
+KNIGHTS: Final = tuple(f"knight:{one['key']}" for one in load(__package__, "knights")["knight"])
 
 # Action cards (IAK-1.3).
 ACTIONS: Final[tuple[str, ...]] = tuple(one["key"] for one in _ACTIONS)

@@ -329,7 +329,7 @@ def _seat(v: View, seat: int) -> SeatDisplay:
     acted = v.order[: v.step] if v.phase == ACTING else ()
     return SeatDisplay(
         seat=seat,
-        knight=f"knight:{KNIGHTS[seat]}",
+        knight=KNIGHTS[v.leads[seat]],
         place=PLACE_THINGS[v.knights[seat]],
         tent=v.order.index(seat) + 1 if seat in v.order else None,
         cards=sum(v.seen[seat]) + v.hidden[seat],
@@ -469,7 +469,7 @@ def printed() -> dict[str, Any]:
         ],
         "virtues": VIRTUES,
         "cards": CARD_THINGS,
-        "knights": [f"knight:{name}" for name in KNIGHTS],
+        "knights": KNIGHTS,
         "adventures": [
             {
                 "name": ADVENTURE_THINGS[number],

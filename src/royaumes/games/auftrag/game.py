@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Setting, Settings, Stream
+from royaumes.core import Game, Pieces, Setting, Settings, Stream
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
     CARD_THINGS,
     KINDS,
+    KNIGHTS,
     SAFETY,
     SETUPS,
 )
@@ -19,6 +20,8 @@ from royaumes.games.auftrag.moves import MOVES
 from royaumes.games.auftrag.phases.setup import set_up
 from royaumes.games.auftrag.state import SIZE, Auftrag
 from royaumes.games.auftrag.view import View, imagine, view
+
+PIECES: Final = Pieces("knights", KNIGHTS, "IAK-1.2")
 
 
 class AuftragGame(Game[Auftrag, View]):
@@ -29,10 +32,11 @@ class AuftragGame(Game[Auftrag, View]):
     rules_version = 2
     seats = range(min(SETUPS), max(SETUPS) + 1)
     settings = (Setting("rounds", SAFETY, "IAK-11.6"),)
+    pieces = PIECES
     moves = MOVES
 
     def setup(self, seats: int, settings: Settings) -> Auftrag:
-        return set_up(seats, settings)
+        return set_up(seats, settings, PIECES.dealt(seats, settings))
 
     def view(self, s: Auftrag, seat: int | None) -> View:
         return view(s, seat)

@@ -29,6 +29,8 @@ class Auftrag(State):
     #: Place by place around the circle, Camelot first, and what the horses reach on it.
     ring: tuple[int, ...]
     reach: tuple[int, ...]
+    #: The knight that each seat leads, and the place where it stands.
+    leads: tuple[int, ...]
     knights: list[int]
     #: Seats by tent, tent 1 first.
     order: tuple[int, ...]
@@ -78,6 +80,7 @@ class Auftrag(State):
         new.picks = self.picks
         new.ring = self.ring
         new.reach = self.reach
+        new.leads = self.leads
         new.knights = self.knights[:]
         new.order = self.order
         new.supply = self.supply[:]

@@ -60,8 +60,8 @@ def _ring_line(v: View, letters: dict[int, str], words: Words) -> Text:
         here = [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
         name = words.say(f"auftrag-board-place-{PLACES[place]}").replace(" ", "\N{NO-BREAK SPACE}")
         text.append(" → " if text else "", "dim").append(name, "gold1" if place == 0 else "green3")
-        for seat in knights:
-            text.append(f"\N{NO-BREAK SPACE}{_SYMBOLS[seat]}", f"bold {_STYLES[seat]}")
+        for lead in (v.leads[seat] for seat in knights):
+            text.append(f"\N{NO-BREAK SPACE}{_SYMBOLS[lead]}", f"bold {_STYLES[lead]}")
         text.append("".join(f"\N{NO-BREAK SPACE}{letter}" for letter in here), "bold")
     return text
 
@@ -87,7 +87,7 @@ def _place(v: View, spot: int, letters: dict[int, str], words: Words) -> Rendera
     text = Text()
     for seat, where in enumerate(v.knights):
         if where == place:
-            text.append(f"{_SYMBOLS[seat]} ", f"bold {_STYLES[seat]}")
+            text.append(f"{_SYMBOLS[v.leads[seat]]} ", f"bold {_STYLES[v.leads[seat]]}")
     here = [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
     marks = " ".join(here)
     text.append(" " * max(0, _CELL - 4 - text.cell_len - len(marks)))
@@ -116,7 +116,7 @@ def _adventures(v: View, letters: dict[int, str], words: Words) -> Table:
         seat = holders.get(number)
         holder = Text(words.say("auftrag-board-open"), "dim")
         if seat is not None:
-            holder = Text(f"{_SYMBOLS[seat]} {words.seat(seat)}", _STYLES[seat])
+            holder = Text(f"{_SYMBOLS[v.leads[seat]]} {words.seat(seat)}", _STYLES[v.leads[seat]])
             holder.truncate(10, overflow="ellipsis")
         table.add_row(
             Text.assemble((letter, "bold"), f" {words.say(f'auftrag-board-adventure-{one.name}')}"),
@@ -182,10 +182,11 @@ def _players(v: View, words: Words, *, knights: bool) -> Table:
     seats = [*v.order, *(seat for seat in range(len(v.knights)) if seat not in v.order)]
     for tent, seat in enumerate(seats, 1):
         mark = "▶" if seat in waiting else " "
-        name = Text(f"{mark} {_SYMBOLS[seat]} {words.seat(seat)}", f"bold {_STYLES[seat]}")
+        name = Text(f"{mark} {_SYMBOLS[v.leads[seat]]} {words.seat(seat)}", f"bold {_STYLES[v.leads[seat]]}")
         name.truncate(22, overflow="ellipsis")
         if knights:
-            name.append(f"\n    {words.thing(f'knight:{KNIGHTS[seat]}')}", f"not bold dim {_STYLES[seat]}")
+            lead = v.leads[seat]
+            name.append(f"\n    {words.thing(KNIGHTS[lead])}", f"not bold dim {_STYLES[lead]}")
         table.add_row(
             str(tent) if seat in v.order else "",
             name,

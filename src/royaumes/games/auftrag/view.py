@@ -38,6 +38,7 @@ class View(Frozen):
     step: int
     #: Places around the circle; the place of each knight; seats by tent.
     ring: tuple[int, ...]
+    leads: tuple[int, ...]
     knights: tuple[int, ...]
     order: tuple[int, ...]
     #: Action cards on the table by kind, and the cards each seat has chosen and not used yet.
@@ -89,6 +90,7 @@ def view(s: Auftrag, seat: int | None) -> View:
         round=s.round,
         step=s.step,
         ring=s.ring,
+        leads=s.leads,
         knights=tuple(s.knights),
         order=s.order,
         supply=tuple(s.supply),
@@ -151,6 +153,7 @@ def imagine(v: View, stream: Stream) -> Auftrag:
         picks=setup.picks,
         ring=v.ring,
         reach=reach(v.ring) if len(v.ring) == len(PLACES) else (),
+        leads=v.leads,
         knights=list(v.knights),
         order=v.order,
         supply=list(v.supply),

@@ -11,6 +11,8 @@ DATA: Final = load(__package__, "board")
 SIDE: Final = 6
 CELLS: Final = SIDE * SIDE
 CHIPS: Final[int] = DATA["box"]["chips"]
+#: CRW-1.5: chips of one colour for each player.
+COLOURS: Final = tuple(f"chip:{colour}" for colour in DATA["colours"]["names"])
 LEAST_SEATS: Final[int] = DATA["box"]["players"][0]
 MOST_SEATS: Final[int] = DATA["box"]["players"][1]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from royaumes.core import members
-from royaumes.games.crowns.box import BORDER, CHIPS, CROWNS, LINES, SIDE, THINGS
+from royaumes.games.crowns.box import BORDER, CHIPS, COLOURS, CROWNS, LINES, SIDE, THINGS
 from royaumes.games.crowns.scoring import RANKS
 from royaumes.games.crowns.view import View
 
@@ -15,6 +15,7 @@ from royaumes.games.crowns.view import View
 class SeatDisplay:
     """One player's board."""
 
+    colour: str
     chips: int
     score: int
     #: Covered cells, and the lines that are complete with them.
@@ -67,7 +68,7 @@ def display(v: View) -> Display:
 def _seat(v: View, seat: int) -> SeatDisplay:
     covered = v.covered[seat]
     lines = tuple(line.name for line in LINES if covered & line.mask == line.mask)
-    return SeatDisplay(v.chips[seat], v.scores[seat], _cells(covered), lines)
+    return SeatDisplay(COLOURS[v.colours[seat]], v.chips[seat], v.scores[seat], _cells(covered), lines)
 
 
 def _cells(bits: int) -> tuple[str, ...]:
@@ -79,6 +80,7 @@ def printed() -> dict[str, Any]:
     return {
         "side": SIDE,
         "chips": CHIPS,
+        "colours": COLOURS,
         "cells": THINGS,
         "crowns": CROWNS,
         "border": [THINGS[cell] for cell in BORDER],

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Setting, Settings, Stream
-from royaumes.games.crowns.box import LEAST_SEATS, MOST_SEATS
+from royaumes.core import Game, Pieces, Setting, Settings, Stream
+from royaumes.games.crowns.box import COLOURS, LEAST_SEATS, MOST_SEATS
 from royaumes.games.crowns.display import Display, display
 from royaumes.games.crowns.moves import MOVES
 from royaumes.games.crowns.phases.setup import set_up
 from royaumes.games.crowns.state import Crowns
 from royaumes.games.crowns.view import View, imagine, view
+
+PIECES: Final = Pieces("colours", COLOURS, "CRW-1.5")
 
 
 class CrownsGame(Game[Crowns, View]):
@@ -22,11 +24,12 @@ class CrownsGame(Game[Crowns, View]):
     rules_version = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (Setting("hard", (False, True), "CRW-6.3", seats=(1,)),)
+    pieces = PIECES
     moves = MOVES
     hidden = False
 
     def setup(self, seats: int, settings: Settings) -> Crowns:
-        return set_up(seats, settings)
+        return set_up(seats, settings, PIECES.dealt(seats, settings))
 
     def view(self, s: Crowns, seat: int | None) -> View:
         return view(s, seat)

@@ -15,6 +15,8 @@ class Crowns(State):
     seats: int
     covered: list[int]
     chips: list[int]
+    #: The colour of each seat's chips.
+    colours: tuple[int, ...]
     #: Chips that each turn demands: 0 with rivals, 1 or 2 in solitaire.
     demand: int
     first: int = 0
@@ -38,6 +40,7 @@ class Crowns(State):
         new.seats = self.seats
         new.covered = self.covered[:]
         new.chips = self.chips[:]
+        new.colours = self.colours
         new.demand = self.demand
         new.first = self.first
         new.to_move = self.to_move

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 #: The width of one board.
 COLUMNS = 39
-_STYLES = ("red", "dark_orange", "green", "blue", "magenta", "bright_white")
+_STYLES = ("red", "blue", "green", "magenta", "dark_orange", "bright_white")
 _SYMBOLS = "●■▲◆★♥"
 _ROWS = {int(line.name[-1]): line for line in LINES if "row" in line.name}
 _COLUMNS = {int(line.name[-1]): line for line in LINES if "column" in line.name}
@@ -48,11 +48,11 @@ def _below(v: View, words: Words) -> list[Text]:
 
 
 def _line(v: View, seat: int, words: Words) -> Text:
-    return Text(f"{_title(v, seat, words)}  {_counts(v, seat, words)}", _STYLES[seat])
+    return Text(f"{_title(v, seat, words)}  {_counts(v, seat, words)}", _STYLES[v.colours[seat]])
 
 
 def _board(v: View, seat: int, words: Words) -> Panel:
-    style = _STYLES[seat]
+    style = _STYLES[v.colours[seat]]
     text = Text("    ")
     for column in range(1, SIDE + 1):
         text.append(f"{'│ ' if column == SIDE else ''}{column}x  ", "bold")
@@ -80,7 +80,7 @@ def _board(v: View, seat: int, words: Words) -> Panel:
 
 def _title(v: View, seat: int, words: Words) -> str:
     plays = "▶ " if seat == v.to_move and v.throw else ""
-    return f"{plays}{_SYMBOLS[seat]} {words.thing(f'seat:{seat}')}"
+    return f"{plays}{_SYMBOLS[v.colours[seat]]} {words.thing(f'seat:{seat}')}"
 
 
 def _counts(v: View, seat: int, words: Words) -> str:
@@ -92,7 +92,9 @@ def _cell(v: View, seat: int, cell: int) -> Text:
     bit, crowns = BIT[cell], str(CROWNS[cell])
     if v.covered[seat] & bit:
         fresh = seat == v.to_move and v.placed & bit
-        return Text(f"{'◉' if fresh else _SYMBOLS[seat]}{crowns}  ", f"bold {_STYLES[seat]}")
+        return Text(
+            f"{'◉' if fresh else _SYMBOLS[v.colours[seat]]}{crowns}  ", f"bold {_STYLES[v.colours[seat]]}"
+        )
     if seat == v.to_move and v.open & bit:
         return Text(f"[{crowns}] ", "bold reverse")
     return Text(f" {crowns}  ", "dim" if crowns == "0" else "")

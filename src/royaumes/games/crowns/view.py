@@ -18,6 +18,8 @@ class View(Frozen):
     seat: int | None
     phase: Phase[Any]
     demand: int
+    #: The colour of each seat's chips.
+    colours: tuple[int, ...]
     first: int
     to_move: int
     turn: int
@@ -43,6 +45,7 @@ def view(s: Crowns, seat: int | None) -> View:
         seat=seat,
         phase=s.phase,
         demand=s.demand,
+        colours=s.colours,
         first=s.first,
         to_move=s.to_move,
         turn=s.turn,
@@ -67,6 +70,7 @@ def imagine(v: View) -> Crowns:
         seats=len(v.chips),
         covered=list(v.covered),
         chips=list(v.chips),
+        colours=v.colours,
         demand=v.demand,
         first=v.first,
         to_move=v.to_move,

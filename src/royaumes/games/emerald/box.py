@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from royaumes.core import Bags, load
+from royaumes.core import Bags, Pieces, load
 
 NONE: Final = -1
 
@@ -41,17 +41,10 @@ SEATING: Final[dict[int, tuple[int, int]]] = {
 }
 MOST_SEATS: Final = max(SEATING)
 MOST_KNIGHTS: Final = max(seats * each * buildings for seats, (each, buildings) in SEATING.items())
-#: EMR-1.15: by number of seats, the seat that plays each colour: they take colours in turn.
-OWNERS: Final[dict[int, tuple[int, ...]]] = {
-    seats: tuple(range(seats)) * each for seats, (each, _) in SEATING.items()
-}
-#: The same the other way round: by number of seats, the colours of each seat.
-COLOURS_OF: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    seats: tuple(
-        tuple(colour for colour, owner in enumerate(owners) if owner == seat) for seat in range(seats)
-    )
-    for seats, owners in OWNERS.items()
-}
+#: EMR-1.15: players choose a colour; with two players each gets another one besides.
+PIECES: Final = Pieces(
+    "colours", KNIGHTS, "EMR-1.15", pairs=tuple(seats for seats, (each, _) in SEATING.items() if each == 2)
+)
 
 
 def goal(place: int, count: int) -> int:

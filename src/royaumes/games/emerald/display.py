@@ -15,7 +15,6 @@ from royaumes.games.emerald.box import (
     CELLS,
     CHAMBER,
     COLOURS,
-    COLOURS_OF,
     FOOT,
     GEM_NAMES,
     GEMS,
@@ -25,7 +24,6 @@ from royaumes.games.emerald.box import (
     MOUNTAIN,
     NAMES,
     NONE,
-    OWNERS,
     PLACES,
     TREASURE_POINTS,
     VALUES,
@@ -302,7 +300,7 @@ def display(v: View) -> Display:
 
 def _standing(v: View, place: int) -> list[tuple[int, int, int]]:
     """The knights at a place: owner, colour and how many, in the order of seats."""
-    rows = [(OWNERS[v.seats][colour], colour, row.count(place)) for colour, row in enumerate(v.knights)]
+    rows = [(v.owners[colour], colour, row.count(place)) for colour, row in enumerate(v.knights)]
     return [row for row in sorted(rows) if row[-1]]
 
 
@@ -330,7 +328,7 @@ def _stacks(v: View, place: int) -> list[Stack]:
 def _marches(v: View, colour: int, place: int) -> bool:
     if v.phase == FOLLOWING:
         return colour == v.colour and bool(v.rested >> place & 1)
-    return v.phase == MARCHING and OWNERS[v.seats][colour] == v.to_move
+    return v.phase == MARCHING and v.owners[colour] == v.to_move
 
 
 def _resting(v: View, colour: int, place: int) -> Literal["moved", "ransomed"] | None:
@@ -389,7 +387,7 @@ def _danger(landings: tuple[Landing, ...], place: str) -> Danger:
 
 def _player(v: View, seat: int) -> Player:
     """All that lies before a seat."""
-    colours, gems = COLOURS_OF[v.seats][seat], v.gems[seat]
+    colours, gems = v.colours[seat], v.gems[seat]
     hand = v.hands[seat] if v.hands else v.hand if seat == v.seat else None
     return Player(
         knights=tuple(KNIGHTS[colour] for colour in colours),
@@ -438,7 +436,7 @@ def _happening(v: View) -> Happening | None:
 
 
 def _pleading(v: View) -> Pleading:
-    owner = OWNERS[v.seats][v.captive]
+    owner = v.owners[v.captive]
     payable = None
     if owner == v.seat:
         payable = tuple(Payable(GOLD_NAMES[kind], count) for kind, count in enumerate(v.hand) if count)

@@ -13,6 +13,7 @@ from royaumes.games.emerald.box import (
     GOLD,
     KNIGHTS,
     MOST_SEATS,
+    PIECES,
     SEATING,
     UNSEEN,
     Sort,
@@ -32,6 +33,7 @@ class EmeraldGame(Game[Emerald, View]):
     rules_version = 2
     seats = range(min(SEATING), MOST_SEATS + 1)
     settings = (Setting("fair", FAIR_STARTS, "EMR-10.1"),)
+    pieces = PIECES
     moves = MOVES
 
     def setup(self, seats: int, settings: Settings) -> Emerald:

@@ -14,7 +14,6 @@ from royaumes.games.emerald.box import (
     GOLD,
     KEEP,
     NONE,
-    OWNERS,
     PLACES,
     TREASURE_POINTS,
     VALUES,
@@ -108,7 +107,7 @@ def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
     total = 0.0
     for points in DIE.faces:
         place = FOOT + FLIGHT[v.bar][v.dragon][v.facing][points][0]
-        owners = {OWNERS[v.seats][colour] for colour, row in enumerate(crowds) if row[place]}
+        owners = {v.owners[colour] for colour, row in enumerate(crowds) if row[place]}
         rivals = owners - {seat}
         if rivals:
             total -= _SPITE * max(loss(v, rival, place) for rival in rivals)
@@ -120,7 +119,7 @@ def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
 def prey_worth(v: View, move: Move) -> float:
     """Feed the strongest rival, best one who cannot pay; one's own only if nobody else is there."""
     assert isinstance(move, Feed)
-    owner, place = OWNERS[v.seats][move.colour], FOOT + v.dragon
+    owner, place = v.owners[move.colour], FOOT + v.dragon
     if owner == v.to_move:
         return -10.0
     if v.in_play[owner] == 2 and not v.purse[owner]:  # this would end the game
@@ -130,7 +129,7 @@ def prey_worth(v: View, move: Move) -> float:
 
 def ransom(v: View, options: Sequence[Move]) -> Move:
     """Pay with the smallest card, unless the knight is worth less or its loss ends a game that is won."""
-    seat = OWNERS[v.seats][v.captive]
+    seat = v.owners[v.captive]
     cheapest = options[0]
     assert isinstance(cheapest, Pay)
     if v.in_play[seat] == 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from royaumes.core.digest import Row
-from royaumes.games.emerald.box import BOARD, COLOURS_OF, KNIGHTS, MOST_SEATS, SEATING
+from royaumes.games.emerald.box import BOARD, MOST_SEATS, PIECES, SEATING
 
 
 def reference() -> Mapping[str, Sequence[Row]]:
@@ -14,7 +14,7 @@ def reference() -> Mapping[str, Sequence[Row]]:
 
 
 def _players(seats: int, each: int) -> Row:
-    """EMR-1.12 to EMR-1.15: knights of each colour, and the colours of each seat."""
-    colours = [" ".join(KNIGHTS[colour] for colour in own) for own in COLOURS_OF[seats]]
+    """EMR-1.12 to EMR-1.15: knights of each colour, and the colours of each seat where nobody chooses."""
+    colours = [" ".join(PIECES.things_of(seat, seats, {})) for seat in range(seats)]
     empty = [""] * (MOST_SEATS - seats)
     return Row((seats, each, *colours, *empty), BOARD["knights"]["colours"]["mark"])

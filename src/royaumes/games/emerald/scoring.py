@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from royaumes.core import Line, Over, ranked
-from royaumes.games.emerald.box import BONUS_POINTS, GEM_POINTS, GEMS, NONE, OWNERS, TREASURE_POINTS, VALUES
+from royaumes.games.emerald.box import BONUS_POINTS, GEM_POINTS, GEMS, NONE, TREASURE_POINTS, VALUES
 from royaumes.games.emerald.state import Emerald, treasures
 
 MOST_NAMES: Final = tuple(f"most:{kind}" for kind in GEMS)
@@ -38,7 +38,7 @@ def leaders(gems: Sequence[Sequence[int]]) -> list[int]:
 
 def open_points(s: Emerald) -> list[int]:
     """Everybody's points as they stand but for the gold: the sheet in one number."""
-    won, owners = leaders(s.gems), OWNERS[s.seats]
+    won, owners = leaders(s.gems), s.owners
     won += [s.four]
     entered = [owners[colour] for colour in s.chamber]
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from royaumes.core import State
-from royaumes.games.emerald.box import COLOURS_OF, NONE, OWNERS, TREASURES
+from royaumes.games.emerald.box import NONE, TREASURES
 from royaumes.games.emerald.flight import FIRST_BAR, START, STARTS_FACING, Way
 
 
@@ -19,6 +19,9 @@ class Emerald(State):
     seats: int
     #: Points that late seats begin with (EMR-10.1).
     fair: int
+    #: The colours of each seat, and the seat that plays each colour (NONE: nobody).
+    colours: tuple[tuple[int, ...], ...]
+    owners: tuple[int, ...]
     #: How many knights stand where: knights[colour][place].
     knights: list[list[int]]
     #: Two tallies beside it, since every march reads them (counting anew costs random play 12 % and 28 %):
@@ -70,6 +73,8 @@ class Emerald(State):
         new.phase = self.phase
         new.seats = self.seats
         new.fair = self.fair
+        new.colours = self.colours
+        new.owners = self.owners
         new.knights = list(map(list.copy, self.knights))
         new.crowd = self.crowd[:]
         new.where = self.where[:]
@@ -106,19 +111,14 @@ def round_number(s: Emerald) -> int:
     return (s.turn - 1) // s.seats + 1
 
 
-def owner(s: Emerald, colour: int) -> int:
-    """The seat that plays a colour."""
-    return OWNERS[s.seats][colour]
-
-
 def in_play(s: Emerald, seat: int) -> int:
     """A seat's knights in the castle and on the path (EMR-8.2), all its colours together (EMR-8.3)."""
-    return sum([sum(s.knights[colour]) for colour in COLOURS_OF[s.seats][seat]])
+    return sum([sum(s.knights[colour]) for colour in s.colours[seat]])
 
 
 def treasures(s: Emerald, seat: int) -> int:
     """A seat's treasure cards: one for each of its knights in the chamber (EMR-4.2)."""
-    owners = OWNERS[s.seats]
+    owners = s.owners
     return sum([owners[colour] == seat for colour in s.chamber])
 
 

@@ -20,6 +20,9 @@ class View(Frozen):
     phase: Phase[Any]
     seats: int
     fair: int
+    #: The colours of each seat, and the seat that plays each colour.
+    colours: tuple[tuple[int, ...], ...]
+    owners: tuple[int, ...]
     first: int
     to_move: int
     turn: int
@@ -68,6 +71,8 @@ def view(s: Emerald, seat: int | None) -> View:
         phase=s.phase,
         seats=s.seats,
         fair=s.fair,
+        colours=s.colours,
+        owners=s.owners,
         first=s.first,
         to_move=s.to_move,
         turn=s.turn,
@@ -129,6 +134,8 @@ def imagine(v: View, stream: Stream) -> Emerald:
         phase=v.phase,
         seats=v.seats,
         fair=v.fair,
+        colours=v.colours,
+        owners=v.owners,
         knights=knights,
         crowd=[sum(column) for column in zip(*knights, strict=True)],
         where=[bits_of(row) for row in v.knights],

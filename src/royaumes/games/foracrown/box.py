@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import Final, NamedTuple
 
-from royaumes.core import Dice, load
+from royaumes.core import Dice, Pieces, load
 
 SETUP: Final = load(__package__, "setup")
 NONE: Final = -1
 
-FAMILIES: Final[tuple[str, ...]] = tuple(
-    SETUP["families"]["order"]
-)  # FAC-1.2: one for each seat, in this order
+FAMILIES: Final[tuple[str, ...]] = tuple(SETUP["families"]["order"])
 MOST_SEATS: Final[int] = SETUP["game"]["seats_max"]
 LEAST_SEATS: Final[int] = SETUP["game"]["seats_min"]
 HEIRLOOMS: Final[tuple[str, ...]] = tuple(
@@ -21,6 +20,8 @@ HEIRLOOMS: Final[tuple[str, ...]] = tuple(
 HEIRLOOM_THINGS: Final = tuple(f"heirloom:{heirloom}" for heirloom in HEIRLOOMS)
 HEIRLOOM_WORTH: Final[int] = SETUP["start"]["heirloom_worth"]
 FAMILY_THINGS: Final = tuple(f"family:{family}" for family in FAMILIES)
+#: FAC-1.2: players choose a family.
+PIECES: Final = Pieces("families", FAMILY_THINGS, "FAC-1.2")
 PORTRAIT_THINGS: Final = tuple(f"portrait:{family}" for family in FAMILIES)
 ROUNDS: Final[int] = SETUP["rounds"]["count"]
 #: FAC-3.3: recruiting passes of each round, and mercenaries that a family has at the end.
@@ -127,15 +128,20 @@ BURGLARY_LOSS: Final[int] = _EVENTS["kinds"]["burglary_loss"]
 #: FAC-5.5, FAC-5.7: one token buys off a raccoon or hires a mage.
 assert _EVENTS["kinds"]["bribe_price"] == _EVENTS["kinds"]["mages_price"] == 1
 
-# Slots of the common pile: five for each family, then one for each event that can be in play.
+# Slots of the common pile: five for each seat, then one for each event that can be in play.
 MERCENARY_SLOTS: Final = MOST_SEATS * RECRUITS
 OWNER: Final = tuple(slot // RECRUITS for slot in range(MERCENARY_SLOTS))
 EVENT_SLOTS: Final = len(STARTING) + ROUNDS - 1
 SLOTS: Final = MERCENARY_SLOTS + EVENT_SLOTS
-SLOT_NAMES: Final = (
-    *(f"{family}-{n}" for family in FAMILIES for n in range(1, RECRUITS + 1)),
-    *(f"event-{n}" for n in range(1, EVENT_SLOTS + 1)),
-)
+
+
+@cache
+def slot_names(families: tuple[int, ...]) -> tuple[str, ...]:
+    """What the slots are called where these families play; those of empty seats have no family."""
+    names = [FAMILIES[family] for family in families] + [""] * (MOST_SEATS - len(families))
+    sleeves = (f"{name}-{n}" for name in names for n in range(1, RECRUITS + 1))
+    return (*sleeves, *(f"event-{n}" for n in range(1, EVENT_SLOTS + 1)))
+
 
 _GALLERY: Final = load(__package__, "gallery")["gallery"]
 CELLS: Final[int] = _GALLERY["cells"]

@@ -46,7 +46,7 @@ def lose(s: ForACrown, seat: int, owed: int, emit: Emit) -> bool:
         s.heirlooms[seat] = False  # FAC-6.4: for good
         held += HEIRLOOM_WORTH
         s.bank_rubies -= HEIRLOOM_WORTH
-        emit(Sold, SEATS[seat], HEIRLOOM_THINGS[seat], HEIRLOOM_WORTH)
+        emit(Sold, SEATS[seat], HEIRLOOM_THINGS[s.families[seat]], HEIRLOOM_WORTH)
     s.rubies[seat] = held - owed
     s.rubies_out[seat] += owed
     s.bank_rubies += owed
@@ -60,7 +60,7 @@ def ruin(s: ForACrown, seats: list[int], emit: Emit) -> None:
     """
     for seat in sorted(seats, key=s.gallery.__getitem__):
         s.out = (*s.out, seat)
-        s.playing &= ~(1 << seat)
+        s.playing &= ~(1 << s.families[seat])
         s.gallery[seat] = 0
         pay(s, seat, s.coins[seat], 0)
         free_of_raccoons(s, seat)

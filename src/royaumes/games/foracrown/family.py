@@ -87,16 +87,17 @@ class Family:
 
 def heirloom(v: View, seat: int) -> Heirloom:
     """A family's heirloom, sold or not."""
-    return Heirloom(HEIRLOOM_THINGS[seat], _HEIRLOOMS[seat], v.heirlooms[seat], HEIRLOOM_WORTH)
+    number = v.families[seat]
+    return Heirloom(HEIRLOOM_THINGS[number], _HEIRLOOMS[number], v.heirlooms[seat], HEIRLOOM_WORTH)
 
 
 def family(v: View, seat: int) -> Family:
     """A family as these eyes see it."""
-    order, out = by_influence(v), seat in v.out
+    order, out, number = by_influence(v), seat in v.out, v.families[seat]
     return Family(
-        name=FAMILY_THINGS[seat],
-        portrait=PORTRAIT_THINGS[seat],
-        key=_FAMILIES[seat],
+        name=FAMILY_THINGS[number],
+        portrait=PORTRAIT_THINGS[number],
+        key=_FAMILIES[number],
         cell=v.gallery[seat],
         influence=order.index(seat) + 1 if seat in order else 0,
         least=order[-1:] == [seat],

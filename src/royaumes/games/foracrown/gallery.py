@@ -22,10 +22,10 @@ def next_free(gallery: Sequence[int], cell: int, step: int) -> int:
     return cell
 
 
-def stuck(gallery: Sequence[int], cell: int, step: int) -> int:
-    """The portraits (as bits) that hang side by side from the end cell on: no free cell beyond them."""
+def stuck(families: Sequence[int], gallery: Sequence[int], cell: int, step: int) -> int:
+    """The families (as bits) that hang side by side from the end cell on: no free cell beyond them."""
     found = 0
     while cell in gallery:
-        found |= 1 << gallery.index(cell)
+        found |= 1 << families[gallery.index(cell)]
         cell += step
     return found

@@ -11,6 +11,7 @@ from royaumes.games.foracrown.box import (
     EVENT_THINGS,
     LEAST_SEATS,
     MOST_SEATS,
+    PIECES,
     PILES,
     EventKind,
 )
@@ -29,6 +30,7 @@ class ForACrownGame(Game[ForACrown, View]):
     rules_version = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (Setting("memory_aid", (False, True), "FAC-1.5"),)
+    pieces = PIECES
     moves = MOVES
 
     def setup(self, seats: int, settings: Settings) -> ForACrown:

@@ -65,7 +65,7 @@ def _judge(v: View, asked: Move) -> Callable[[Move], float]:
         case Choose():
             return lambda move: _icon(v, me, move.icon) if isinstance(move, Choose) else 0
         case Aim():
-            return lambda move: _victim(v, me, move.seat) if isinstance(move, Aim) else 0
+            return lambda move: _victim(v, me, v.families.index(move.family)) if isinstance(move, Aim) else 0
         case Shift():
             return lambda move: _shift(v, me, move) if isinstance(move, Shift) else 0
     return lambda move: _paid(v, me, move) if isinstance(move, Pay) else 0
@@ -105,7 +105,7 @@ def _icon(v: View, me: int, icon: Icon) -> float:
     if icon == RACCOON:
         return _WORTH[RACCOON] if _to_come(v, BURGLARY) else _WORTH[RACCOON] / 2
     if icon == PORTRAIT:
-        return max(_shift(v, me, SHIFTS[me][1]), _WORTH[PORTRAIT] / 2)
+        return max(_shift(v, me, SHIFTS[v.families[me]][1]), _WORTH[PORTRAIT] / 2)
     return _WORTH[icon]
 
 
@@ -127,18 +127,18 @@ def _victim(v: View, me: int, seat: int) -> float:
 
 def _shift(v: View, me: int, move: Shift) -> float:
     """Out of the zones where a scandal hurts, or a rich rival into them; the crown's last ruby counts too."""
-    gallery = v.gallery
-    cell = next_free(gallery, gallery[move.seat], move.step)
+    gallery, owner = v.gallery, v.families.index(move.family)
+    cell = next_free(gallery, gallery[owner], move.step)
     if not 0 < cell <= CELLS:
         return 0
     threat = 1.0 if _to_come(v, SCANDAL) else 0.1
-    spared = threat * (SCANDAL_LOSS[gallery[move.seat]] - SCANDAL_LOSS[cell])
+    spared = threat * (SCANDAL_LOSS[gallery[owner]] - SCANDAL_LOSS[cell])
     # Even within a zone, further right is a step towards safety and towards the last ruby for influence.
     drift = 0.1 * move.step
-    if move.seat == me:
+    if owner == me:
         ahead = cell > max(gallery) and v.round == ROUNDS
         return spared + drift + ahead
-    return -(spared + drift) * (0.6 if _victim(v, me, move.seat) >= _wealth(v, me) else 0.4)
+    return -(spared + drift) * (0.6 if _victim(v, me, owner) >= _wealth(v, me) else 0.4)
 
 
 def _paid(v: View, me: int, move: Pay) -> float:

@@ -56,23 +56,23 @@ class Choose(Move):
 class Aim(Move):
     """The family that gets a raccoon or loses a ruby."""
 
-    seat: int
+    family: int
 
     @property
     def picks(self) -> tuple[str, ...]:
-        return (FAMILY_THINGS[self.seat],)
+        return (FAMILY_THINGS[self.family],)
 
 
 @dataclass(frozen=True, slots=True)
 class Shift(Move):
-    """A portrait goes left (-1) or right (+1)."""
+    """A family's portrait goes left (-1) or right (+1)."""
 
-    seat: int
+    family: int
     step: int
 
     @property
     def picks(self) -> tuple[str, ...]:
-        return (PORTRAIT_THINGS[self.seat], "side:right" if self.step > 0 else "side:left")
+        return (PORTRAIT_THINGS[self.family], "side:right" if self.step > 0 else "side:left")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Decline(Move):
 SOURCES: Final = (*CARD_THINGS, *(f"deck:{deck + 2}" for deck in range(DECKS)))
 LEVEL_OF: Final = (*(card.level for card in CARDS), *(deck + 2 for deck in range(DECKS)))
 FIRST_DECK: Final = len(CARDS)
-_SEATS: Final = range(len(FAMILIES))
+_FAMILIES: Final = range(len(FAMILIES))
 _PRICES: Final = sorted({cost for costs in COSTS for cost in costs})
 #: FAC-3.8: every mix of coins and rubies that makes up a price.
 MIXES: Final = {price: tuple((price - rubies, rubies) for rubies in range(price + 1)) for price in _PRICES}
@@ -111,8 +111,8 @@ RECRUITS: Final = {
     for coins, rubies in mixes
 }
 CHOOSE: Final = tuple(Choose(icon) for icon in Icon)
-AIM: Final = tuple(Aim(seat) for seat in _SEATS)
-SHIFTS: Final = tuple((Shift(seat, -1), Shift(seat, +1)) for seat in _SEATS)
+AIM: Final = tuple(Aim(family) for family in _FAMILIES)
+SHIFTS: Final = tuple((Shift(family, -1), Shift(family, +1)) for family in _FAMILIES)
 PAY_COIN: Final = Pay(False)
 PAY_RUBY: Final = Pay(True)
 DECLINE: Final = Decline()
@@ -156,7 +156,10 @@ def recruiting(round_: int, coins: int, rubies: int) -> Offer:
 
 #: FAC-4.11: for each set of families in play (as bits) and each one that aims, all the others.
 AIMING: Final = tuple(
-    tuple(tuple(AIM[seat] for seat in _SEATS if playing >> seat & 1 and seat != actor) for actor in _SEATS)
+    tuple(
+        tuple(AIM[family] for family in _FAMILIES if playing >> family & 1 and family != actor)
+        for actor in _FAMILIES
+    )
     for playing in range(1 << len(FAMILIES))
 )
 
@@ -165,10 +168,10 @@ AIMING: Final = tuple(
 def shifting(playing: int, stuck_left: int, stuck_right: int) -> tuple[Move, ...]:
     """FAC-4.12, FAC-4.13: every portrait to both sides, but for those (as bits) that are stuck on one."""
     found: list[Move] = []
-    for seat in _SEATS:
-        if playing >> seat & 1:
-            left, right = SHIFTS[seat]
-            found += [left] * (not stuck_left >> seat & 1) + [right] * (not stuck_right >> seat & 1)
+    for family in _FAMILIES:
+        if playing >> family & 1:
+            left, right = SHIFTS[family]
+            found += [left] * (not stuck_left >> family & 1) + [right] * (not stuck_right >> family & 1)
     return tuple(found)
 
 

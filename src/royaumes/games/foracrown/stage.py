@@ -247,16 +247,16 @@ def _then(v: View, seat: int, owed: int) -> Then | None:
 def _target(v: View, seat: int) -> Target:
     if v.phase == GIVING:
         raccoons = v.raccoons[seat]
-        return Target(FAMILY_THINGS[seat], seat, raccoons, raccoons + 1, None)
+        return Target(FAMILY_THINGS[v.families[seat]], seat, raccoons, raccoons + 1, None)
     before, then = rubies_of(v, seat), _then(v, seat, 1)
     after = None
     if before is not None:
         after = max(0, before - 1 + (HEIRLOOM_WORTH if then == "sells" else 0))
-    return Target(FAMILY_THINGS[seat], seat, before, after, then)
+    return Target(FAMILY_THINGS[v.families[seat]], seat, before, after, then)
 
 
 def _shift(v: View, seat: int) -> Shift:
-    return Shift(PORTRAIT_THINGS[seat], seat, _free_cell(v, seat, -1), _free_cell(v, seat, +1))
+    return Shift(PORTRAIT_THINGS[v.families[seat]], seat, _free_cell(v, seat, -1), _free_cell(v, seat, +1))
 
 
 def _free_cell(v: View, seat: int, step: int) -> FreeCell | None:

@@ -15,6 +15,8 @@ class ForACrown(State):
     seats: int
     #: FAC-1.5: a setting of the table; the rules do not depend on it.
     memory_aid: bool
+    #: The family of each seat.
+    families: tuple[int, ...]
     #: The cell of each portrait, 1 to 9; 0 while it does not hang.
     gallery: list[int]
     coins: list[int]
@@ -46,8 +48,8 @@ class ForACrown(State):
     order: tuple[int, ...] = ()
     #: Families out of the game, the first to leave first.
     out: tuple[int, ...] = ()
-    #: Families in play, as bits: the portraits that hang, kept beside the gallery because targets and
-    #: portraits to move are looked up by this number at every icon.
+    #: Families in play, as bits of their own numbers: the portraits that hang, kept beside the gallery
+    #: because targets and portraits to move are looked up by this number at every icon.
     playing: int = 0
     #: Slots whose card only its owner knows, as bits.
     blind: int = 0
@@ -74,6 +76,7 @@ class ForACrown(State):
         new.phase = self.phase
         new.seats = self.seats
         new.memory_aid = self.memory_aid
+        new.families = self.families
         new.gallery = self.gallery[:]
         new.coins = self.coins[:]
         new.rubies = self.rubies[:]

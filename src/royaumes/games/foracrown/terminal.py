@@ -83,8 +83,9 @@ def _card(card: int, *, dim: bool = False) -> Text:
 
 def _crest(v: View, seat: int, words: Words) -> Text:
     """A family's symbol and name."""
-    family = words.thing(FAMILY_THINGS[seat])
-    return Text(f"{_SYMBOLS[seat]} {family}", "dim strike" if seat in v.out else f"bold {_STYLES[seat]}")
+    family = v.families[seat]
+    style = "dim strike" if seat in v.out else f"bold {_STYLES[family]}"
+    return Text(f"{_SYMBOLS[family]} {words.thing(FAMILY_THINGS[family])}", style)
 
 
 def _square(v: View, words: Words) -> Table:
@@ -120,7 +121,7 @@ def _deck(v: View, deck: int, words: Words) -> list[Text]:
 def _gallery(v: View, words: Words) -> Table:
     """Nine cells with their portraits; below each what a scandal costs there."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    hung = {cell: seat for seat, cell in enumerate(v.gallery) if cell}
+    hung = {cell: family for family, cell in zip(v.families, v.gallery, strict=True) if cell}
     cells = [
         Text(f" {_SYMBOLS[hung[cell]]} ", f"reverse bold {_STYLES[hung[cell]]}")
         if cell in hung
@@ -223,5 +224,5 @@ def _chest(v: View, seat: int, words: Words) -> Text:
     text.append(f"{words.thing(f'coin:{v.my_coins}')} · ", "yellow")
     text.append(f"{words.thing(f'ruby:{v.my_rubies}')}", "red")
     if v.heirlooms[seat]:
-        text.append(f" · {words.thing(HEIRLOOM_THINGS[seat])}")
+        text.append(f" · {words.thing(HEIRLOOM_THINGS[v.families[seat]])}")
     return text

@@ -21,6 +21,8 @@ class View(Frozen):
     seat: int | None
     phase: Phase[Any]
     memory_aid: bool
+    #: The family of each seat.
+    families: tuple[int, ...]
     round: int
     passes: int
     #: The number of the turn, whose it is (NONE: nobody's), and who is asked one after the other.
@@ -86,6 +88,7 @@ def view(s: ForACrown, seat: int | None) -> View:
         seat=seat,
         phase=s.phase,
         memory_aid=s.memory_aid,
+        families=s.families,
         round=s.round,
         passes=s.passes,
         turn=s.turn,
@@ -136,6 +139,7 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         phase=v.phase,
         seats=len(v.gallery),
         memory_aid=v.memory_aid,
+        families=v.families,
         gallery=list(v.gallery),
         coins=[came - went for came, went in zip(v.coins_in, v.coins_out, strict=True)],
         rubies=[came - went for came, went in zip(v.rubies_in, v.rubies_out, strict=True)],
@@ -156,7 +160,7 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         event_bag=list(v.event_bag),
         order=v.order,
         out=v.out,
-        playing=bits_of(seat for seat, cell in enumerate(v.gallery) if cell),
+        playing=bits_of(family for family, cell in zip(v.families, v.gallery, strict=True) if cell),
         blind=v.blind,
         to_move=v.to_move,
         turn=v.turn,

@@ -77,5 +77,7 @@ POWER_TOKENS: Final[int] = _BOX["power"]["tokens"]
 EACH_COLOUR: Final[int] = _BOX["treasure"]["each_colour"]  # R5C-2.3
 assert EACH_COLOUR * len(COLOURS) == _BOX["treasure"]["tokens"]
 WITCH: Final[int] = NUMBERS["witch"]["total"]
+#: R5C-8.4: how long a seven may stand where the witch must be called, the usual time first.
+CALLING_SECONDS: Final[tuple[int, ...]] = tuple(NUMBERS["calling"]["seconds"])
 DUEL_POWER: Final[int] = NUMBERS["duel"]["power_needed"]
 LAST_HOME: Final[int] = NUMBERS["finish"]["crowns_home"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from royaumes.core import Game, Setting, Settings, Stream
 from royaumes.games.royaume.box import (
+    CALLING_SECONDS,
     COLOURS,
     DOWN,
     KINDS,
@@ -31,7 +32,11 @@ class RoyaumeGame(Game[Royaume, View]):
     prefix = "R5C"
     rules_version = 2
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
-    settings = (Setting("path", PATHS, "R5C-1.5"), Setting("calling", (False, True), "R5C-8.3"))
+    settings = (
+        Setting("path", PATHS, "R5C-1.5"),
+        Setting("calling", (False, True), "R5C-8.3"),
+        Setting("calling_seconds", CALLING_SECONDS, "R5C-8.4"),
+    )
     moves = MOVES
 
     def setup(self, seats: int, settings: Settings) -> Royaume:

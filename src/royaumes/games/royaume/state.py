@@ -21,8 +21,8 @@ class Royaume(State):
     #: 0 is the castle, cells + 1 the lair.
     path: tuple[str, ...]
     cells: int
-    #: Table setting: the witch comes only when called.
-    calling: bool
+    #: Table setting: the seconds that a seven stands for rivals to call the witch; 0 where she comes unasked.
+    calling: int
     #: By seat: the number of the secret order card, known to that seat alone; as many as have been dealt.
     orders: tuple[int, ...]
     power: list[int]

@@ -21,7 +21,7 @@ class View(Frozen):
     seat: int | None
     phase: Phase[Any]
     cells: int
-    calling: bool
+    calling: int
     first: int
     to_move: int
     turn: int

@@ -23,6 +23,7 @@ server-guest = a guest without a name
 
 server-no-table = There is no such table.
 server-no-page = There is no such page.
+server-no-pieces = In this game there is nothing to choose when you sit down.
 server-no-seat = There is no seat number { $number } at this table.
 server-bad-seat-kind = “{ $text }” cannot sit down: a seat is for me, a guest, a bot, or open.
 server-me-twice = You can sit at a table once; beside you on this device sit guests.

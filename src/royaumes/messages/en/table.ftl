@@ -48,6 +48,8 @@ table-bad-setting = { $known-count ->
 }
 table-setting-needs-seats = The setting “{ $name }” is only for tables of { $seats }.
 table-bad-choice = The setting “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
+table-pieces-too-many = There are more choices of “{ $name }” than seats ({ $seats }).
+table-piece-taken = Two players cannot have the same: { $piece } is taken.
 table-bad-move = No move is spelled “{ $text }”.
 table-bad-dice = { $count ->
     [one] “{ $text }” is not a throw of 1 die.
@@ -177,7 +179,7 @@ cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out records.jsonl
 cli-help-game = the game to play; without it you are asked
-cli-help-seats = who plays, with commas between: people by name, bots as random or greedy
+cli-help-seats = who plays, with commas between: people by name, bots as random or greedy; Ann=blue chooses a colour
 cli-help-seed = where chance comes from; the same seed gives the same dice
 cli-help-dice = your own dice and cards: you type what they show
 cli-help-setting = a table setting, such as hard=true (may be given several times)
@@ -209,6 +211,8 @@ cli-bad-language = “{ $text }” is not spoken here, only { $known }.
 cli-bad-setting = “{ $text }” is not a setting of the form name=value.
 cli-bad-bot = There is no bot “{ $text }”. There is: { $known }.
 cli-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } characters, at least one of them a letter.
+cli-no-pieces = “{ $text }” cannot be chosen: in this game there is nothing to choose when you sit down.
+cli-bad-piece = “{ $text }” cannot be chosen. There is: { $known }.
 cli-same-name = Two players have the same name: { $text }.
 cli-cannot-read = Cannot read “{ $text }”: { $what }.
 cli-file-exists = “{ $text }” exists already. Name another file, or add --force to replace it.
@@ -241,6 +245,7 @@ cli-which-game = Which game?
 cli-which-game-again = Type a number from 1 to { $most } or the name of a game.
 cli-who-plays = Who plays? { $least } to { $most } names with commas between; bots are called { $bots }.
 cli-who-plays-prompt = Names (Enter: you against a bot):
+cli-who-chooses = Whoever wants to chooses what to play, as in Ann={ $text }: { $things }.
 cli-seat-person = { $number }. { $seat }
 cli-seat-bot = { $number }. { $seat }, a bot ({ $kind ->
     [random] plays at random

@@ -74,6 +74,8 @@ web-new-kind = { $kind ->
    *[open] Open to anybody
 }
 web-new-bot = How does the computer in seat { $number } play?
+web-piece = What does seat { $number } play?
+web-piece-any = Whatever is left
 web-new-guest = Name of the player in seat { $number }
 web-bot = { $kind ->
     [random] plays at random

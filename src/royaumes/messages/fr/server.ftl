@@ -23,6 +23,7 @@ server-guest = invité sans nom
 
 server-no-table = Cette table n’existe pas.
 server-no-page = Cette page n’existe pas.
+server-no-pieces = Dans ce jeu, il n’y a rien à choisir en prenant place.
 server-no-seat = Il n’y a pas de place numéro { $number } à cette table.
 server-bad-seat-kind = « { $text } » ne peut pas s’asseoir : une place est pour moi, un invité, un robot, ou libre.
 server-me-twice = On ne s’assied qu’une fois à une table ; à vos côtés, sur cet appareil, s’asseyent des invités.

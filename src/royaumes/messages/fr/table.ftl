@@ -48,6 +48,8 @@ table-bad-setting = { $known-count ->
 }
 table-setting-needs-seats = Le réglage « { $name } » ne vaut que pour les tables de { $seats }.
 table-bad-choice = Le réglage « { $name } » ne peut pas valoir « { $value } ». Il peut valoir : { $choices }.
+table-pieces-too-many = Il y a plus de choix de « { $name } » que de places ({ $seats }).
+table-piece-taken = Deux joueurs ne peuvent pas avoir la même chose : { $piece }, c’est déjà pris.
 table-bad-move = Aucun coup ne s’écrit « { $text } ».
 table-bad-dice = { $count ->
     [one] « { $text } » n’est pas un lancer d’un dé.
@@ -178,7 +180,7 @@ cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out parties.jsonl
 cli-help-game = le jeu ; sans lui, la question vous est posée
-cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots random ou greedy
+cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots random ou greedy ; Anne=bleu choisit une couleur
 cli-help-seed = d’où vient le hasard ; la même graine donne les mêmes dés
 cli-help-dice = vos propres dés et cartes : vous tapez ce qu’ils montrent
 cli-help-setting = un réglage de table, comme hard=true (peut être répété)
@@ -210,6 +212,8 @@ cli-bad-language = « { $text } » ne se parle pas ici, seulement { $known }.
 cli-bad-setting = « { $text } » n’est pas un réglage de la forme nom=valeur.
 cli-bad-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
 cli-bad-name = « { $text } » ne peut pas être un nom : un nom compte de 1 à { $most } caractères, dont au moins une lettre.
+cli-no-pieces = « { $text } » ne peut pas se choisir : dans ce jeu, il n’y a rien à choisir en prenant place.
+cli-bad-piece = « { $text } » ne peut pas se choisir. Il y a : { $known }.
 cli-same-name = Deux joueurs portent le même nom : { $text }.
 cli-cannot-read = Impossible de lire « { $text } » : { $what }.
 cli-file-exists = « { $text } » existe déjà. Donnez un autre fichier, ou ajoutez --force pour le remplacer.
@@ -242,6 +246,7 @@ cli-which-game = Quel jeu ?
 cli-which-game-again = Tapez un nombre de 1 à { $most } ou le nom d’un jeu.
 cli-who-plays = Qui joue ? De { $least } à { $most } noms séparés par des virgules ; les robots s’appellent { $bots }.
 cli-who-plays-prompt = Noms (Entrée : vous contre un robot) :
+cli-who-chooses = Qui veut choisit ce qu’il joue, comme dans Anne={ $text } : { $things }.
 cli-seat-person = { $number }. { $seat }
 cli-seat-bot = { $number }. { $seat }, robot ({ $kind ->
     [random] joue au hasard

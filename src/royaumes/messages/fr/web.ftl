@@ -74,6 +74,8 @@ web-new-kind = { $kind ->
    *[open] Ouverte à tous
 }
 web-new-bot = Comment joue l’ordinateur à la place { $number } ?
+web-piece = Que joue la place { $number } ?
+web-piece-any = Ce qui reste
 web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
     [random] joue au hasard

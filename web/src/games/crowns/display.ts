@@ -2,6 +2,7 @@
 
 /** One player's board. */
 export interface SeatDisplay {
+  colour: string;
   chips: number;
   score: number;
   covered: string[];

@@ -1,5 +1,6 @@
 /** The board of Crowns as it is drawn: where cells and crowns stand, how far lines are filled. */
 
+import { ARMS, type Arms } from "../../lib/heraldry";
 import printed from "./printed.json";
 
 export const SIDE = printed.side;
@@ -43,6 +44,20 @@ export function diceOf(thrown: readonly number[], left: readonly number[]): { fa
     if (at >= 0) free.splice(at, 1);
     return { face, used: at < 0 };
   });
+}
+
+/** The tincture and charge of a chip's colour, "chip:red". */
+const TINCTURES: Record<string, string> = {
+  "chip:red": "gules",
+  "chip:blue": "azure",
+  "chip:green": "vert",
+  "chip:violet": "purpure",
+  "chip:orange": "tenne",
+  "chip:black": "sable",
+};
+
+export function armsOf(colour: string): Arms {
+  return ARMS.find(({ tincture }) => tincture === TINCTURES[colour]) ?? ARMS[0]!;
 }
 
 /** Where the crowns printed on a cell stand, and how large, on a square of 100. */

@@ -75,7 +75,7 @@ LAYING: Final = Laying()
 DEALING: Final = Dealing()
 
 
-def set_up(seats: int, settings: Settings) -> Auftrag:
+def set_up(seats: int, settings: Settings, leads: tuple[int, ...]) -> Auftrag:
     """Cards put away by number of players, all knights at Camelot (IAK-1.2)."""
     setup = SETUPS[seats]
     return Auftrag(
@@ -86,6 +86,7 @@ def set_up(seats: int, settings: Settings) -> Auftrag:
         picks=setup.picks,
         ring=(CAMELOT,),
         reach=(),
+        leads=leads,
         knights=[CAMELOT] * seats,
         order=(),
         supply=list(setup.supply),

@@ -11,7 +11,7 @@ from royaumes.games.emerald.events import Captured, Devoured, Ransomed, Ransomed
 from royaumes.games.emerald.moves import PAY, PREYS, SURRENDER, Feed, Pay, Surrender
 from royaumes.games.emerald.phases import flight, march
 from royaumes.games.emerald.phases.ending import ended
-from royaumes.games.emerald.state import Emerald, colours_at, in_play, owner
+from royaumes.games.emerald.state import Emerald, colours_at, in_play
 
 _FEED: Final = tuple(
     tuple(Decide((seat,), "emerald-ask-feed", {"place": cell}) for cell in CELLS)
@@ -63,7 +63,7 @@ class Feeding(Decision[Emerald]):
 
 def capture(s: Emerald, colour: int, emit: Emit) -> None:
     """A knight is captured; its owner is asked only if there is gold to give (EMR-7.6)."""
-    seat = owner(s, colour)
+    seat = s.owners[colour]
     s.captive = colour
     emit(Captured, SEATS[seat], KNIGHTS[colour], CELLS[s.dragon])
     if any(s.gold[seat]):
@@ -80,7 +80,7 @@ class Pleading(Decision[Emerald]):
     rule = "EMR-7.5"
 
     def question(self, s: Emerald) -> Decide:
-        return _PAY[owner(s, s.captive)][s.captive]
+        return _PAY[s.owners[s.captive]][s.captive]
 
     def options(self, s: Emerald, seat: int) -> Sequence[Move]:
         return [*[PAY[kind] for kind, count in enumerate(s.gold[seat]) if count], SURRENDER]

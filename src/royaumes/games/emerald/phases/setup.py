@@ -12,6 +12,7 @@ from royaumes.games.emerald.box import (
     GOLD,
     MOUNTAIN,
     NONE,
+    PIECES,
     PILES,
     PLACES,
     SEATING,
@@ -78,24 +79,29 @@ BEGINNING: Final = Beginning()
 
 def set_up(seats: int, settings: Settings) -> Emerald:
     """The table before the first card is turned."""
-    s = _laid_out(seats).fork()
+    s = _laid_out(seats, PIECES.dealt(seats, settings)).fork()
     s.fair = int(settings["fair"])
     return s
 
 
 @cache
-def _laid_out(seats: int) -> Emerald:
-    """EMR-1.12, EMR-1.13, EMR-1.14: laid out once for each number of seats, and copied for every game."""
-    each, buildings = SEATING[seats]
-    colours = seats * each
+def _laid_out(seats: int, colours: tuple[int, ...]) -> Emerald:
+    """EMR-1.12, EMR-1.13, EMR-1.14: laid out once for the colours in play, and copied for every game.
+
+    The colours go round the seats (EMR-1.15). Those that nobody plays have no knights.
+    """
+    buildings = SEATING[seats][1]
     castle = [1] * buildings + [0] * (PLACES - buildings)
+    rows = range(max(colours) + 1)
     return Emerald(
         phase=DEALING_GOLD,
         seats=seats,
         fair=0,
-        knights=[castle[:] for _ in range(colours)],
-        crowd=[colours * count for count in castle],
-        where=[(1 << buildings) - 1] * colours,
+        colours=tuple(colours[seat::seats] for seat in range(seats)),
+        owners=tuple(colours.index(row) % seats if row in colours else NONE for row in rows),
+        knights=[castle[:] if row in colours else [0] * PLACES for row in rows],
+        crowd=[len(colours) * count for count in castle],
+        where=[(1 << buildings) - 1 if row in colours else 0 for row in rows],
         chamber=[],
         nest=[],
         open=[[NONE] * MOUNTAIN for _ in Sort],

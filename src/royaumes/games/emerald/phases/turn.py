@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Stop, each_seat
-from royaumes.games.emerald.box import BIT, COLOURS_OF, KNIGHTS, MOST_SEATS, NAMES, NONE
+from royaumes.games.emerald.box import BIT, KNIGHTS, MOST_SEATS, NAMES, NONE
 from royaumes.games.emerald.events import Stopped
 from royaumes.games.emerald.moves import March, marches, marches_or_stop
 from royaumes.games.emerald.phases import march
@@ -28,7 +28,7 @@ class Marching(Decision[Emerald]):
 
     def options(self, s: Emerald, seat: int) -> Sequence[Move]:
         found: tuple[Move, ...] = ()
-        for colour in COLOURS_OF[s.seats][seat]:
+        for colour in s.colours[seat]:
             found += marches(colour, s.where[colour])
         return found
 
@@ -76,7 +76,7 @@ FOLLOWING: Final = Following()
 def _no_knight(s: Emerald, seat: int, move: March) -> Refusal | None:
     """Why this is no knight that the seat could move at all."""
     facts = {"knight": KNIGHTS[move.colour], "place": NAMES[move.place]}
-    if move.colour not in COLOURS_OF[s.seats][seat]:
+    if move.colour not in s.colours[seat]:
         return Refusal("EMR-2.3", "emerald-no-not-yours", facts)
     if not s.knights[move.colour][move.place]:
         return Refusal("EMR-2.3", "emerald-no-knight-there", facts)

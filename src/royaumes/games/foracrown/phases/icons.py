@@ -135,15 +135,15 @@ class _Aiming(_Carrying):
     __slots__ = ()
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
-        return AIMING[s.playing][seat]
+        return AIMING[s.playing][s.families[seat]]
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Aim):
             return self.not_passing(s, move)
-        if move.seat == seat:
+        if move.family == s.families[seat]:
             return Refusal("FAC-4.11", "foracrown-no-aim-self")
-        if not s.playing >> move.seat & 1:
-            return Refusal("FAC-4.11", "foracrown-no-aim-out", {"family": FAMILY_THINGS[move.seat]})
+        if not s.playing >> move.family & 1:
+            return Refusal("FAC-4.11", "foracrown-no-aim-out", {"family": FAMILY_THINGS[move.family]})
         return None
 
 
@@ -157,7 +157,7 @@ class Giving(_Aiming):
         return _GIVE[s.to_move]
 
     def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
-        target = move.seat
+        target = s.families.index(move.family)
         s.raccoons[target] += 1
         s.bank_raccoons -= 1
         emit(GotRaccoon, SEATS[seat], SEATS[target])
@@ -174,7 +174,7 @@ class Robbing(_Aiming):
         return _ROB[s.to_move]
 
     def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
-        target = move.seat
+        target = s.families.index(move.family)
         emit(Robbed, SEATS[seat], SEATS[target])
         if lose(s, target, 1, emit):
             ruin(s, [target], emit)
@@ -194,25 +194,25 @@ class Shifting(_Carrying):
 
     def options(self, s: ForACrown, seat: int) -> Sequence[Move]:
         """Every portrait to each side where a cell is free."""
-        gallery = s.gallery
+        families, gallery = s.families, s.gallery
         if 1 not in gallery and CELLS not in gallery:
             return BOTH_SIDES[s.playing]
-        return shifting(s.playing, stuck(gallery, 1, +1), stuck(gallery, CELLS, -1))
+        return shifting(s.playing, stuck(families, gallery, 1, +1), stuck(families, gallery, CELLS, -1))
 
     def refusal(self, s: ForACrown, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Shift):
             return self.not_passing(s, move)
-        if not s.playing >> move.seat & 1:
-            return Refusal("FAC-4.12", "foracrown-no-portrait", {"portrait": PORTRAIT_THINGS[move.seat]})
-        if not 0 < next_free(s.gallery, s.gallery[move.seat], move.step) <= CELLS:
-            facts = {"portrait": PORTRAIT_THINGS[move.seat], "side": move.picks[1]}
+        if not s.playing >> move.family & 1:
+            return Refusal("FAC-4.12", "foracrown-no-portrait", {"portrait": PORTRAIT_THINGS[move.family]})
+        if not 0 < next_free(s.gallery, s.gallery[s.families.index(move.family)], move.step) <= CELLS:
+            facts = {"portrait": PORTRAIT_THINGS[move.family], "side": move.picks[1]}
             return Refusal("FAC-4.13", "foracrown-no-free-cell", facts)
         return None
 
     def play(self, s: ForACrown, seat: int, move: Shift, emit: Emit) -> None:
-        gallery, family = s.gallery, move.seat
-        gallery[family] = cell = next_free(gallery, gallery[family], move.step)
-        emit(Shifted, SEATS[seat], PORTRAIT_THINGS[family], cell)
+        gallery, owner = s.gallery, s.families.index(move.family)
+        gallery[owner] = cell = next_free(gallery, gallery[owner], move.step)
+        emit(Shifted, SEATS[seat], PORTRAIT_THINGS[move.family], cell)
         go_on(s, emit)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
-from royaumes.core import SEATS, Chance, ChanceNode, Emit, Lot, Settings
+from royaumes.core import SEATS, Chance, ChanceNode, Emit, Lot, Settings, bits_of
 from royaumes.games.foracrown.box import (
     COPIES,
     DECK,
@@ -17,6 +17,7 @@ from royaumes.games.foracrown.box import (
     FIRST_OF_DECK,
     MERCENARY_SLOTS,
     NONE,
+    PIECES,
     PILES,
     PLACES,
     RECRUITS,
@@ -39,8 +40,9 @@ def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def _hang(seats: int) -> Chance:
-    names = ["-".join(FAMILIES[seat] for seat in order) for order in _orders(seats)]
+def _hang(families: tuple[int, ...]) -> Chance:
+    orders = _orders(len(families))
+    names = ["-".join(FAMILIES[families[seat]] for seat in order) for order in orders]
     return Chance(Lot(range(len(names)), names), "foracrown-ask-portraits")
 
 
@@ -52,11 +54,11 @@ class Hanging(ChanceNode[ForACrown]):
     rule = "FAC-1.11"
 
     def question(self, s: ForACrown) -> Chance:
-        return _hang(s.seats)
+        return _hang(s.families)
 
     def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
         order = _orders(s.seats)[outcome]
-        s.playing = (1 << s.seats) - 1
+        s.playing = bits_of(s.families)
         for place, seat in enumerate(order):
             cell, coins = FIRST_CELL - place, _coins(place, s.seats)
             s.gallery[seat] = cell
@@ -85,6 +87,7 @@ def set_up(seats: int, settings: Settings) -> ForACrown:
         phase=HANGING,
         seats=seats,
         memory_aid=bool(settings["memory_aid"]),
+        families=PIECES.dealt(seats, settings),
         gallery=[0] * seats,
         coins=[0] * seats,
         rubies=[_RUBIES] * seats,

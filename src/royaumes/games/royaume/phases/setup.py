@@ -68,7 +68,7 @@ def set_up(seats: int, settings: Settings) -> Royaume:
         seats=seats,
         path=CELLS[cells],
         cells=cells,
-        calling=bool(settings["calling"]),
+        calling=int(settings["calling_seconds"]) if settings["calling"] else 0,
         orders=(),
         power=[0] * seats,
         treasures=[[0] * len(COLOURS) for _ in range(seats)],

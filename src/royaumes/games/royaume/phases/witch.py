@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, each_seat
+from royaumes.core import SEATS, Decide, Decision, Emit, Move, Refusal, Window, each_seat
 from royaumes.games.royaume.box import MOST_SEATS, TREASURES
 from royaumes.games.royaume.events import Called, KeptQuiet, Unseen, WitchCame, WitchPaid
-from royaumes.games.royaume.moves import WATCH, Choose, Watch, choosing
+from royaumes.games.royaume.moves import PASS, WATCH, Choose, Watch, choosing
 from royaumes.games.royaume.phases import dueling, marching, turn
 from royaumes.games.royaume.state import Royaume, colours_of
 
@@ -45,16 +45,16 @@ def _pay(s: Royaume, colour: int, emit: Emit) -> None:
 
 
 @cache
-def _watch(seats: int, roller: int, quiet: int) -> Decide:
+def _watch(seats: int, roller: int, quiet: int, seconds: int) -> Decide:
     asked = [seat for seat in range(seats) if seat != roller and not quiet >> seat & 1]
-    return Decide(tuple(asked), "royaume-ask-watch", {"seat": SEATS[roller]}, sealed=False)
+    facts, window = {"seat": SEATS[roller]}, Window(seconds, PASS)
+    return Decide(tuple(asked), "royaume-ask-watch", facts, sealed=False, names=(Watch,), window=window)
 
 
 class Watching(Decision[Royaume]):
     """R5C-8.3, as agreed: the seven stands, and the first rival to call brings the witch.
 
-    Whoever says nothing loses nothing by it. A table with a clock lets the seven stand for a few
-    seconds and then answers `witch:pass` for all who are still asked.
+    Whoever says nothing loses nothing by it. R5C-8.4: with a clock it stands for a few seconds.
     """
 
     __slots__ = ()
@@ -62,7 +62,7 @@ class Watching(Decision[Royaume]):
     rule = "R5C-8.3"
 
     def question(self, s: Royaume) -> Decide:
-        return _watch(s.seats, s.to_move, s.quiet)
+        return _watch(s.seats, s.to_move, s.quiet, s.calling)
 
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
         return WATCH

@@ -7,6 +7,7 @@ royaume-blurb = Five knights who belong to nobody, a dragon, and a secret order 
 
 royaume-setting-path = Length of the path: forest cells between castle and lair
 royaume-setting-calling = Not seen, not caught: the witch comes only if a rival calls her
+royaume-setting-calling_seconds = Not seen, not caught: seconds that a seven stands before it is too late to call
 
 ## Things
 

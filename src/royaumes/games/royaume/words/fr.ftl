@@ -7,6 +7,7 @@ royaume-blurb = Cinq chevaliers qui ne sont à personne, un dragon et, pour chaq
 
 royaume-setting-path = Longueur du chemin : cases de forêt entre le château et l’antre
 royaume-setting-calling = Pas vu, pas pris : la sorcière ne vient que si un rival l’appelle
+royaume-setting-calling_seconds = Pas vu, pas pris : secondes pendant lesquelles on peut encore appeler la sorcière après un 7
 
 ## Things
 
