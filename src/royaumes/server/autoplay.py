@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from royaumes.core import Move, UserError
+from royaumes.core import UserError
 from royaumes.core.moves import notation
 from royaumes.server.errors import NotSaved, Stale
 from royaumes.server.rows import PLAYING
@@ -22,7 +22,10 @@ _SOON, _LATE = 0.5, 30.0
 
 
 class Autoplay:
-    """Lets bots play while one of them is asked. Which seats are asked, the game alone says."""
+    """Lets bots play while one of them is asked. Which seats are asked, the game alone says.
+
+    In a lesson that is followed all play by its record, the learner too where nothing is to be learnt.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
@@ -43,6 +46,8 @@ class Autoplay:
         row = self._live.row
         if row.stage != PLAYING or row.paused:
             return None
+        if (step := self._live.lesson_step()) is not None and step.number is None:
+            return step.answer.seat
         return next((seat for seat in self._live.asked() if row.seats[seat].automatic), None)
 
     async def _play(self) -> None:
@@ -67,12 +72,18 @@ class Autoplay:
                 return
             table, question = game_log.table, game_log.questions[seat]
             view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
-        move = await live.lobby.bot_pool.think(live.row.seats[seat].bot, live.game, view, options, stream)
-        await asyncio.sleep(max(0.0, live.lobby.config.pace - (time.monotonic() - began)))
-        await self._answer(seat, question, move)
+            step = live.lesson_step()
+        if step is not None:
+            move, pause = step.answer.text, 0.0 if step.hurried else live.lobby.config.pace
+        else:
+            bot = live.row.seats[seat].bot
+            thought = await live.lobby.bot_pool.think(bot, live.game, view, options, stream)
+            move, pause = notation(thought), live.lobby.config.pace
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+        if step is not None or live.row.seats[seat].automatic:  # else somebody has taken the seat back
+            await self._answer(seat, question, move)
 
-    async def _answer(self, seat: int, question: int, move: Move) -> None:
-        if self._live.row.seats[seat].automatic:  # else somebody has taken the seat back
-            with suppress(Stale):
-                await self._live.answer(seat, question, notation(move))
-            await self._live.council.answered(seat)
+    async def _answer(self, seat: int, question: int, move: str) -> None:
+        with suppress(Stale):
+            await self._live.answer(seat, question, move)
+        await self._live.council.answered(seat)

@@ -9,6 +9,7 @@ from typing import Any
 from royaumes.core import Decide, Event, Game, Pending, Settings, UserError
 from royaumes.core.record import Answer, Step, parse_answer
 from royaumes.play import Table
+from royaumes.play.lesson import lesson_of
 
 ANSWER, UNDO = "answer", "undo"
 
@@ -33,6 +34,7 @@ class GameLog:
 
     def __init__(self, game: Game[Any, Any], players: Sequence[str], seed: str, settings: Settings) -> None:
         self.table = Table(game, players, seed, settings)
+        self.lesson = lesson_of(game.key, seed)
         self.n = 0
         self.questions: dict[int, int] = {}
         #: The row of the last undo: what was sent before it cannot be built upon.

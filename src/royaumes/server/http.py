@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from royaumes import bots
 from royaumes.core.codec import dump
 from royaumes.games import game
+from royaumes.play.lesson import lesson
 from royaumes.server import archive, seating
 from royaumes.server import protocol as p
 from royaumes.server.encoding import accepts
@@ -90,7 +91,8 @@ def _game(key: str) -> p.GameInfo:
     settings = [p.SettingInfo(one.name, list(one.choices), one.rule) for one in rules.settings]
     chosen = rules.pieces
     pieces = p.PiecesInfo(chosen.name, list(chosen.things), chosen.rule) if chosen else None
-    return p.GameInfo(key, rules.seats[0], rules.seats[-1], usual(key), settings, pieces, rules.hidden)
+    least, most, guided = rules.seats[0], rules.seats[-1], lesson(key) is not None
+    return p.GameInfo(key, least, most, usual(key), settings, pieces, rules.hidden, guided)
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)
@@ -126,7 +128,8 @@ async def create(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
 @post("/api/play-now")
 async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """Me against computer players, begun at once."""
-    live = await _lobby(request).play_now(_person(request), data.game, _address(request))
+    lobby, person, address = _lobby(request), _person(request), _address(request)
+    live = await (lobby.learn if data.lesson else lobby.play_now)(person, data.game, address)
     return live.info(_person(request))
 
 

@@ -13,6 +13,7 @@ from royaumes.core import IllegalMove, Pending, Refusal, UserError
 from royaumes.core.moves import notation
 from royaumes.core.stream import commitment
 from royaumes.games import game
+from royaumes.play.lesson import Step, lesson_of
 from royaumes.play.preview import Preview
 from royaumes.play.why import reason
 from royaumes.server import protocol as p
@@ -108,6 +109,12 @@ class LiveTable:
         """The seats that are asked now: as the game says, or as the disk does before it is loaded."""
         return self.row.asked() if self._log is None else sorted(self._log.questions)
 
+    def lesson_step(self) -> Step | None:
+        """What comes next in a lesson that is followed, where the game is in memory."""
+        if self._log is None or self._log.lesson is None:
+            return None
+        return self._log.lesson.step(self._log.table.answers)
+
     @property
     def busy(self) -> bool:
         """Whether somebody is here or something goes on."""
@@ -153,6 +160,7 @@ class LiveTable:
             pace=row.pace,
             paused=row.paused,
             closed=self._closed(),
+            lesson=lesson_of(row.game, row.seed) is not None,
         )
 
     def _closed(self) -> p.Text | None:

@@ -13,6 +13,7 @@ from royaumes.core import Game, Pieces, UserError
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.play import new_seed
+from royaumes.play.lesson import lesson
 from royaumes.server import protocol as p
 from royaumes.server import rows
 from royaumes.server.admission import Admission
@@ -190,6 +191,22 @@ class Lobby:
         live = await self.create(person, p.NewTable(key, requests), address)
         async with live.lock:
             await live.start(live.row.seats)
+        return live
+
+    async def learn(self, person: str, key: str, address: str = "") -> LiveTable:
+        """A guided first game, begun at once."""
+        self._check_game(key)
+        guided = lesson(key)
+        if guided is None:
+            raise CodedError("not-found", "server-no-lesson")
+        requests = [p.SeatRequest("bot", _USUAL_BOT)] * guided.record.header.seats
+        requests[guided.seat] = p.SeatRequest("me")
+        seats = self._requested(person, requests)
+        row = self._new_row(person, key, guided.record.header.settings, seats, public=False)
+        row.seed = guided.record.seed
+        live = await self.add(row, address)
+        async with live.lock:
+            await live.start(row.seats)
         return live
 
     async def again(self, person: str, old: TableRow, address: str = "") -> LiveTable:

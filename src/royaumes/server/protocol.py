@@ -43,6 +43,13 @@ class Choice(Body):
     picks: list[str]
 
 
+class LessonStep(Body):
+    """What the coach of a guided game says of a question, and the move that the lesson goes on with."""
+
+    text: Text
+    move: str
+
+
 class Ask(Body):
     """The question now open to a seat; answers must name its number."""
 
@@ -50,6 +57,7 @@ class Ask(Body):
     prompt: Text
     section: str
     options: list[Choice]
+    lesson: LessonStep | None = None
 
 
 class Line(Body):
@@ -110,7 +118,7 @@ class PiecesInfo(Body):
 
 
 class GameInfo(Body):
-    """A game on the shelf; `pieces` is null where there is nothing to choose."""
+    """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt."""
 
     key: str
     least: int
@@ -119,6 +127,7 @@ class GameInfo(Body):
     settings: list[SettingInfo]
     pieces: PiecesInfo | None
     hidden: bool
+    lesson: bool
 
 
 class Shelf(Body):
@@ -226,9 +235,10 @@ class NewTable(Body):
 
 
 class PlayNow(Body):
-    """One click: me against computer players, started at once."""
+    """One click: me against computer players, started at once; or a guided first game."""
 
     game: str
+    lesson: bool = False
 
 
 class Sit(Body):
@@ -295,6 +305,7 @@ class TableInfo(Body):
     pace: str
     paused: bool
     closed: Text | None
+    lesson: bool
 
 
 class Tables(Body):

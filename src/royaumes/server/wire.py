@@ -9,6 +9,7 @@ import msgspec
 from royaumes.core import Decide, Event, Over
 from royaumes.core.moves import Move, notation
 from royaumes.core.to_json import to_json
+from royaumes.messages.source import prefix
 from royaumes.play.preview import Preview
 from royaumes.server import protocol as p
 from royaumes.server.errors import text
@@ -29,15 +30,21 @@ def _choice(move: Move) -> p.Choice:
 
 
 def ask(game_log: GameLog, seat: int | None) -> p.Ask | None:
-    """The question open to a seat, if there is one."""
+    """The question open to a seat, if there is one and no lesson answers it."""
     if seat is None or seat not in game_log.questions:
         return None
     table = game_log.table
+    step = game_log.lesson.step(table.answers) if game_log.lesson else None
+    if step is not None and step.number is None:
+        return None
     question = table.pending
     assert isinstance(question, Decide)
     options = [_choice(move) for move in table.options(seat)]
     prompt = text(question.prompt, question.facts)
-    return p.Ask(game_log.questions[seat], prompt, table.state.phase.section, options)
+    asked = p.Ask(game_log.questions[seat], prompt, table.state.phase.section, options)
+    if step is not None:
+        asked.lesson = p.LessonStep(text(f"{prefix(table.game.key)}-lesson-{step.number}"), step.answer.text)
+    return asked
 
 
 def previewed(name: str, move: str, seen: Preview) -> p.Previewed:

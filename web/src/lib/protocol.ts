@@ -19,12 +19,19 @@ export interface Choice {
   picks: string[];
 }
 
+/** What the coach of a guided game says of a question, and the move that the lesson goes on with. */
+export interface LessonStep {
+  text: Text;
+  move: string;
+}
+
 /** The question now open to a seat; answers must name its number. */
 export interface Ask {
   question: number;
   prompt: Text;
   section: string;
   options: Choice[];
+  lesson: LessonStep | null;
 }
 
 /** One line of the score sheet. */
@@ -74,7 +81,7 @@ export interface PiecesInfo {
   rule: string;
 }
 
-/** A game on the shelf; `pieces` is null where there is nothing to choose. */
+/** A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt. */
 export interface GameInfo {
   key: string;
   least: number;
@@ -83,6 +90,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   pieces: PiecesInfo | null;
   hidden: boolean;
+  lesson: boolean;
 }
 
 /**
@@ -177,9 +185,10 @@ export interface NewTable {
   pace: string;
 }
 
-/** One click: me against computer players, started at once. */
+/** One click: me against computer players, started at once; or a guided first game. */
 export interface PlayNow {
   game: string;
+  lesson: boolean;
 }
 
 /** Take an open seat: this one, or the first that is free; and a piece that nobody has chosen. */
@@ -243,6 +252,7 @@ export interface TableInfo {
   pace: string;
   paused: boolean;
   closed: Text | null;
+  lesson: boolean;
 }
 
 /** Several tables, those that wait for the reader first. */

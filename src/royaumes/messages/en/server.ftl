@@ -22,6 +22,7 @@ server-guest = a guest without a name
 ## Tables
 
 server-no-table = There is no such table.
+server-no-lesson = There is no guided game here yet.
 server-no-page = There is no such page.
 server-no-pieces = In this game there is nothing to choose when you sit down.
 server-no-seat = There is no seat number { $number } at this table.

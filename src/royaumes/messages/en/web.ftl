@@ -46,6 +46,8 @@ web-players = { $least ->
    *[other] { $least } to { $most } players
 }
 web-play-now = Play now
+web-learn = Learn by playing
+web-lesson-left = You have left the lesson’s path. Play on as you like; undo brings you back to it.
 web-with-friends = With friends
 web-name = Your name
 web-name-none = Choose a name

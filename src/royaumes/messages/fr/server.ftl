@@ -22,6 +22,7 @@ server-guest = invité sans nom
 ## Les tables
 
 server-no-table = Cette table n’existe pas.
+server-no-lesson = Il n’y a pas encore de partie guidée.
 server-no-page = Cette page n’existe pas.
 server-no-pieces = Dans ce jeu, il n’y a rien à choisir en prenant place.
 server-no-seat = Il n’y a pas de place numéro { $number } à cette table.

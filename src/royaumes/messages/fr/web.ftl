@@ -46,6 +46,8 @@ web-players = { $least ->
    *[other] { $least } à { $most } joueurs
 }
 web-play-now = Jouer
+web-learn = Apprendre en jouant
+web-lesson-left = Vous avez quitté la leçon. Jouez comme il vous plaît ; annulez pour y revenir.
 web-with-friends = Entre amis
 web-name = Votre nom
 web-name-none = Choisissez un nom

@@ -217,3 +217,19 @@ crowns-web-removed =
         [one] one chip out of the game
        *[other] { $chips } chips out of the game
     }
+
+## The guided first game: what the coach says of each move
+
+crowns-lesson-1 = Six dice are thrown for you. A chip takes as many dice as its column says, all of its row’s face, and a die may count as any lower face of the throw. Five of yours can count as 3: put a chip on 5 × 3.
+crowns-lesson-2 = One die is left, and a single die fills a cell of the first column. You have 18 chips; the game ends when somebody has placed their last one.
+crowns-lesson-3 = No die is left, so your turn is over. Your rival throws next.
+crowns-lesson-4 = Four dice show 3 or more, and three are enough for the centre. It pays to hold it: a row, a column and both diagonals cross there.
+crowns-lesson-5 = The 6 is still free. The top row and the sixth column are the border: a chip there brings its crowns whatever happens elsewhere.
+crowns-lesson-6 = Two 1s are left, just what 2 × 1 asks for.
+crowns-lesson-7 = All six dice can count as 3. That fills 6 × 3, on the border again: few crowns, but certain ones.
+crowns-lesson-8 = Inside the border only complete lines of five count. Cells of the fifth column are the hardest to fill: take 5 × 4 while five dice allow it.
+crowns-lesson-9 = Every face is there, so every row is open to you. Build on what you have begun: 3 × 4 stands in the row of 5 × 4 and in the column of the centre.
+crowns-lesson-10 = You could place one more chip, but you need not: a chip that helps no line may be missing later. Stop here.
+crowns-lesson-11 = A few turns later. 4 × 2 lies on the diagonal through your centre, and four dice can count as 2.
+crowns-lesson-12 = Row 4 lacks a single cell. A chip on 1 × 4, and the whole line brings its 15 crowns.
+crowns-lesson-13 = Five dice are left, and all of them can count as 1. With 5 × 1 the diagonal is complete too: 10 crowns more.

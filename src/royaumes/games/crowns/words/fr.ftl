@@ -213,3 +213,19 @@ crowns-web-removed =
         [one] un jeton hors jeu
        *[other] { $chips } jetons hors jeu
     }
+
+## La première partie guidée : ce que dit le guide à chaque coup
+
+crowns-lesson-1 = On lance six dés pour vous. Un jeton demande autant de dés que l’indique sa colonne, tous de la valeur de sa rangée, et un dé peut compter pour toute valeur plus basse du lancer. Cinq des vôtres peuvent valoir 3 : posez un jeton sur 5 × 3.
+crowns-lesson-2 = Il reste un dé, et un seul dé suffit pour une case de la première colonne. Vous avez 18 jetons ; la partie s’achève quand quelqu’un a posé son dernier.
+crowns-lesson-3 = Il ne reste aucun dé : votre tour est fini. C’est à votre adversaire de lancer.
+crowns-lesson-4 = Quatre dés montrent 3 ou plus, et trois suffisent pour le centre. Il est précieux : une rangée, une colonne et les deux diagonales s’y croisent.
+crowns-lesson-5 = Le 6 est encore libre. La rangée du haut et la sixième colonne forment le bord : un jeton y rapporte ses couronnes quoi qu’il arrive ailleurs.
+crowns-lesson-6 = Il reste deux 1, juste ce que demande 2 × 1.
+crowns-lesson-7 = Les six dés peuvent valoir 3. De quoi remplir 6 × 3, encore sur le bord : peu de couronnes, mais sûres.
+crowns-lesson-8 = À l’intérieur du bord, seules comptent les lignes de cinq complètes. Les cases de la cinquième colonne sont les plus difficiles : prenez 5 × 4 tant que cinq dés le permettent.
+crowns-lesson-9 = Toutes les valeurs sont là : toutes les rangées vous sont ouvertes. Continuez ce que vous avez commencé : 3 × 4 est dans la rangée de 5 × 4 et dans la colonne du centre.
+crowns-lesson-10 = Vous pourriez poser encore un jeton, mais rien n’y oblige : un jeton qui ne sert aucune ligne peut manquer plus tard. Arrêtez-vous là.
+crowns-lesson-11 = Quelques tours plus tard. 4 × 2 est sur la diagonale qui passe par votre centre, et quatre dés peuvent valoir 2.
+crowns-lesson-12 = Il ne manque qu’une case à la rangée 4. Un jeton sur 1 × 4, et toute la ligne rapporte ses 15 couronnes.
+crowns-lesson-13 = Il reste cinq dés, et tous peuvent valoir 1. Avec 5 × 1, la diagonale est complète elle aussi : 10 couronnes de plus.
