@@ -133,7 +133,7 @@ $(VENV)/.node: $(VENV)/.ready
 	@touch $@
 
 # What the pages are built from, and below also what they are checked with.
-web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.node
+web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.node
 	$(NPM) ci --omit=dev
 	@touch $@
 
