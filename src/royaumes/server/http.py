@@ -16,6 +16,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from royaumes import bots
 from royaumes.core.codec import dump
 from royaumes.games import game
+from royaumes.messages import LANGUAGES
+from royaumes.messages.source import whole
 from royaumes.server import archive, seating
 from royaumes.server import protocol as p
 from royaumes.server.encoding import accepts
@@ -96,9 +98,23 @@ def _game(key: str) -> p.GameInfo:
 @get("/api/games/{key:str}/rules", cache_control=None)
 async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
-    if key not in _lobby(request).config.keys:
-        raise CodedError("not-found", "table-bad-game", key=key[:40], known=_lobby(request).config.keys)
+    _offered(request, key)
     return rules_of(game(key))
+
+
+@get("/api/games/{key:str}/words/{lang:str}", cache_control=None)
+async def words(request: Asked, key: FromPath[str], lang: FromPath[str]) -> p.GameWords:
+    """All that a game says in a language."""
+    _offered(request, key)
+    if lang not in LANGUAGES:
+        raise CodedError("not-found", "server-no-page")
+    return p.GameWords(key, lang, whole(lang, key))
+
+
+def _offered(request: Asked, key: str) -> None:
+    """A `CodedError` where this game is not played here."""
+    if key not in (known := _lobby(request).config.keys):
+        raise CodedError("not-found", "table-bad-game", key=key[:40], known=known)
 
 
 # ---------------------------------------------------------------- tables
@@ -276,6 +292,7 @@ HANDLERS = (
     revoke_links,
     shelf,
     rules,
+    words,
     lobby,
     mine,
     create,

@@ -94,7 +94,7 @@ class Link(Body):
 
 
 class SettingInfo(Body):
-    """A table option: its choices (the first is the default) and the rule that knows it."""
+    """A setting of a table: its choices (the first is the default) and the rule that knows it."""
 
     name: str
     choices: list[bool | int | str]
@@ -131,6 +131,14 @@ class Shelf(Body):
     games: list[GameInfo]
     bots: list[str]
     address: str | None = None
+
+
+class GameWords(Body):
+    """All that a game says in a language, as Fluent source: for pages that were built without the game."""
+
+    game: str
+    lang: str
+    source: str
 
 
 class RuleText(Body):

@@ -43,7 +43,7 @@ def asks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
 
 
 def agrees(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """Settings are exactly the moves that are not refused, for every seat."""
+    """Options are exactly the moves that are not refused, for every seat."""
     asked = step.question.seats if isinstance(step.question, Decide) else ()
     for seat in range(seats):
         offered = list(game.options(step.state, seat))

@@ -60,7 +60,7 @@ export interface Link {
   path: string;
 }
 
-/** A table option: its choices (the first is the default) and the rule that knows it. */
+/** A setting of a table: its choices (the first is the default) and the rule that knows it. */
 export interface SettingInfo {
   name: string;
   choices: (boolean | number | string)[];
@@ -95,6 +95,13 @@ export interface Shelf {
   games: GameInfo[];
   bots: string[];
   address: string | null;
+}
+
+/** All that a game says in a language, as Fluent source: for pages that were built without the game. */
+export interface GameWords {
+  game: string;
+  lang: string;
+  source: string;
 }
 
 /** A digest entry in every language; `mark` says what it rests on. */
