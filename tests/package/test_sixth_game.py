@@ -64,7 +64,7 @@ def test_bots_play_it_in_the_terminal(heralds, tmp_path):
 
 def test_keys_play_it_in_the_terminal(heralds, tmp_path):
     shown = typed(heralds, tmp_path, "1\n" * 20, "play", "heralds", "--seats", "Ann,greedy", "--seed", "1")
-    assert "Walk or ride?" in shown and "Ann walks to milestone 1." in shown
+    assert "Walk or ride?" in shown and "You walk to milestone 1." in shown
     assert "Horse at rest" in shown, "the plain board speaks the game's own words"
     assert "A herald has reached the palace." in shown
 
