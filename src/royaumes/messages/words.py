@@ -67,9 +67,9 @@ class Words:
         )
         return ", ".join(filter(None, said))
 
-    def why(self, problem: UserError | Refusal) -> str:
+    def why(self, error: UserError | Refusal) -> str:
         """Why something is not possible."""
-        return self._say(problem.why, problem.facts)
+        return self._say(error.why, error.facts)
 
     def _say(self, message: str, facts: Facts) -> str:
         return self.catalogue.say(message, facts, game=self.game, names=self.names, me=self.me)

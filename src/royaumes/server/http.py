@@ -230,9 +230,9 @@ def _outward(request: Asked) -> str:
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
-    kept = await archive.record(_lobby(request).live_table(table))
-    name = f'attachment; filename="royaumes-{kept.header.game}-{table}.json"'
-    return Response(dump(kept), media_type=MediaType.JSON, headers={"content-disposition": name})
+    found = await archive.record(_lobby(request).live_table(table))
+    name = f'attachment; filename="royaumes-{found.header.game}-{table}.json"'
+    return Response(dump(found), media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
 @get("/api/tables/{table:str}/verify")

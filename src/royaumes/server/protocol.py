@@ -263,8 +263,9 @@ class SeatInfo(Body):
     """A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
 
     `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
-    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
-    says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
+    Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
+    `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
+    for it.
     """
 
     seat: int
@@ -273,7 +274,7 @@ class SeatInfo(Body):
     plays: list[str]
     mine: bool
     here: bool
-    kept: bool
+    reserved: bool
     minded: bool
     until: float | None
 

@@ -210,8 +210,9 @@ export interface Swap {
  * A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
  *
  * `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
- * Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
- * says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
+ * Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
+ * `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
+ * for it.
  */
 export interface SeatInfo {
   seat: number;
@@ -220,7 +221,7 @@ export interface SeatInfo {
   plays: string[];
   mine: boolean;
   here: boolean;
-  kept: boolean;
+  reserved: boolean;
   minded: boolean;
   until: number | null;
 }
