@@ -58,6 +58,7 @@ check: setup-dev ## digests, rule matrix, import contract, data provenance
 	$(BIN)/python -m tools.imports --check
 	$(BIN)/python -m tools.provenance --check
 	$(BIN)/python -m tools.matrix --check
+	$(BIN)/python -m tools.matrix --check --root examples/heralds
 	$(BIN)/python -m tools.types --check
 	$(BIN)/python -m tools.printed --check
 

@@ -7,6 +7,7 @@ rounds of its speed by that of hearts in the same round.
 How fast hearts is depends on how its chance outcomes are drawn in Python: the yardstick uses
 `random.choices`, as a reader of OpenSpiel's examples would; a second line shows the fastest
 exact way that we know. Compiled games are held to that one, and to their own speed as written.
+With `--beside` the games of another checkout race too, to see what a change has cost.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ import argparse
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -31,6 +35,8 @@ from royaumes.games import TOY, game, keys
 MUST = {"crowns": 1.7, "emerald": 0.9, "royaume": 0.7, "auftrag": 0.6, "foracrown": 0.7}
 #: The same compiled, beside hearts under its fastest drawing and beside the sources as they are written.
 MUST_COMPILED, MUST_GAIN = 1.0, 1.4
+#: How much of the speed of another checkout must be left.
+MUST_KEEP = 0.97
 HEARTS, HEARTS_FAST = "hearts (OpenSpiel)", "hearts, fastest drawing"
 
 
@@ -199,6 +205,18 @@ def report_compiled(pure: list[Contestant], compiled: list[Contestant], peer: Co
     return slow
 
 
+def report_beside(games: list[Contestant], others: list[Contestant]) -> list[str]:
+    """The names of the games that were faster in the other checkout; the table is printed."""
+    print(f"\n{'beside another checkout':26}{'decisions/s':>14}{'ratio':>9}{'must reach':>12}")
+    slow = []
+    for one, other in zip(games, others, strict=True):
+        ratio = one.ratio(other)
+        verdict = "ok" if ratio >= MUST_KEEP else "TOO SLOW"
+        print(f"{one.name:26}{median(other.speeds):14,.0f}{ratio:9.2f}{MUST_KEEP:12.2f}  {verdict}")
+        slow += [one.name] if ratio < MUST_KEEP else []
+    return slow
+
+
 def report_costs(keys: list[str]) -> None:
     """What it costs to copy a state and to begin."""
     print(f"\n{'':26}{'fork, µs':>14}{'import, ms':>14}{'first roll, ms':>16}")
@@ -208,29 +226,38 @@ def report_costs(keys: list[str]) -> None:
     print(f"\nroyaumes --help answers in {help_time():.0f} ms (must stay under 300)")
 
 
+def hearts_twice() -> list[Contestant]:
+    """OpenSpiel's hearts under both drawings; nobody where it is not installed."""
+    drawings = {HEARTS: by_choices, HEARTS_FAST: by_walking}
+    plays = {name: hearts(drawing) for name, drawing in drawings.items()}
+    return [Contestant(name, measured(play)) for name, play in plays.items() if play]
+
+
 def main() -> int:
     """Race, and report; with --check the exit code is 1 where a game is too slow."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.games", description=__doc__)
     parser.add_argument("games", nargs="*", help="keys of games (all)")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each game in each round")
+    parser.add_argument("--beside", type=Path, help="another checkout of the project, to race against")
     parser.add_argument("--check", action="store_true", help="exit code 1 where a game is too slow")
     args = parser.parse_args()
     wanted = args.games or [*keys(), TOY]
     pure = [Contestant(key, measured(ours(game(key), SEATS[key])), MUST.get(key)) for key in wanted]
-    elsewhere = Elsewhere(COPY) if fresh() else None
-    compiled = [Contestant(key, elsewhere.speed(key)) for key in wanted] if elsewhere else []
-    yardstick, fastest = hearts(by_choices), hearts(by_walking)
-    peers = (
-        [Contestant(HEARTS, measured(yardstick)), Contestant(HEARTS_FAST, measured(fastest))]
-        if yardstick and fastest
-        else []
-    )
-    race([*peers, *pure, *compiled], args.rounds, args.seconds)
+    peers = hearts_twice()
+    with ExitStack() as builds:
+
+        def elsewhere(package: Path) -> list[Contestant]:
+            build = builds.enter_context(closing(Elsewhere(package)))
+            return [Contestant(key, build.speed(key)) for key in wanted]
+
+        compiled = elsewhere(COPY) if fresh() else []
+        before = elsewhere(args.beside / "src") if args.beside else []
+        by_game = zip_longest(before, pure, compiled)  # what is compared runs close together
+        race([*peers, *(one for group in by_game for one in group if one)], args.rounds, args.seconds)
     slow = report([*peers, *pure], peers[0] if peers else None)
-    if elsewhere:
-        elsewhere.close()
-        slow += report_compiled(pure, compiled, peers[1] if peers else None)
+    slow += report_compiled(pure, compiled, peers[1] if peers else None) if compiled else []
+    slow += report_beside(pure, before) if before else []
     report_costs(wanted)
     return int(args.check and bool(slow))
 

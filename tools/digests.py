@@ -229,16 +229,16 @@ def main(tree: Tree, check_only: bool) -> list[str]:
     folder, matrix = tree.root / FOLDER, build(tree)
     pages = {f"{key}.md": page(tree, key, rows(key), matrix) for key in tree.digests}
     old = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.md"))}
-    stale = [name for name, text in pages.items() if not fits(old.get(name, ""), text)]
     astray = [name for name in old if name not in pages]
     if check_only:
+        stale = [name for name, text in pages.items() if not fits(old.get(name, ""), text)]
         said = [
             f"{FOLDER}/{name} is {'stale' if name in old else 'missing'}: run make digests" for name in stale
         ]
         said += [f"{FOLDER}/{name} belongs to no registered game" for name in astray]
         return said + [line for key in tree.digests for line in typography(tree.digest(key))]
     folder.mkdir(parents=True, exist_ok=True)
-    for name in stale:
+    for name in (name for name, text in pages.items() if old.get(name) != text):
         (folder / name).write_text(pages[name], "utf-8")
         print(f"digests: wrote {FOLDER}/{name}")
     for name in astray:

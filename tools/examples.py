@@ -33,7 +33,7 @@ def examples() -> Iterator[dict[str, Any]]:
     for lang in LANGUAGES:
         for key in (TOY, *keys()):
             words = Words(Catalogue(lang), key, NAMES)
-            said = [*(ODD if key == TOY else ()), *told(key)]
+            said = [*(ODD if key == TOY else ()), *spoken(key)]
             for message, facts in said:
                 example = {"lang": lang, "game": key, "message": message, "facts": to_json(facts)}
                 for me in (None, 0, 1):
@@ -42,8 +42,8 @@ def examples() -> Iterator[dict[str, Any]]:
                 yield {"lang": lang, "game": key, "thing": name, "said": words.thing(name)}
 
 
-def told(key: str) -> list[tuple[str, dict[str, Any]]]:
-    """The questions, tellings and score lines of one random game, each message once."""
+def spoken(key: str) -> list[tuple[str, dict[str, Any]]]:
+    """The questions, events and score lines of one random game, each message once."""
     played = game(key)
     stream = Stream("examples")
     s = played.start(max(seats for seats in played.seats if seats <= len(NAMES)))
@@ -60,9 +60,9 @@ def told(key: str) -> list[tuple[str, dict[str, Any]]]:
                 if refused is not None:
                     found.setdefault(refused.why, dict(refused.facts))
             move = stream.choice(played.options(s, seat))
-        s, tellings = played.apply(s, seat, move)
-        for telling in tellings:
-            for event in (telling.public, *telling.private.values()):
+        s, announcements = played.apply(s, seat, move)
+        for one in announcements:
+            for event in (one.public, *one.private.values()):
                 if event is not None:
                     found.setdefault(event.message, dict(event.facts))
     for line in question.sheet:

@@ -52,7 +52,7 @@ def declared(struct: type[msgspec.Struct]) -> Iterator[str]:
     if config.tag is not None:
         yield f'  {config.tag_field}: "{config.tag}";'
     for field in msgspec.structs.fields(struct):
-        yield f"  {field.encode_name}: {spelled(hints[field.name])};"
+        yield f"  {field.encode_name}: {written(hints[field.name])};"
     yield "}"
 
 
@@ -72,21 +72,21 @@ def unions() -> Iterator[str]:
     for name, found in vars(protocol).items():
         if isinstance(found, types.UnionType) and all(isinstance(part, type) for part in get_args(found)):
             yield ""
-            yield f"export type {name} = {spelled(found)};"
+            yield f"export type {name} = {written(found)};"
 
 
-def spelled(hint: Any) -> str:
+def written(hint: Any) -> str:
     """A Python type as TypeScript writes it."""
     if hint in PLAIN:
         return PLAIN[hint]
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return " | ".join(spelled(part) for part in parts)
+        return " | ".join(written(part) for part in parts)
     if origin in (list, tuple, set):
-        inner = spelled(parts[0])
+        inner = written(parts[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin in (dict, Mapping):
-        return f"Record<{spelled(parts[0])}, {spelled(parts[1])}>"
+        return f"Record<{written(parts[0])}, {written(parts[1])}>"
     if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint)):
         return hint.__name__
     if str(origin) == "typing.Literal":
@@ -102,7 +102,7 @@ def display_page(key: str) -> str:
     for record in reversed(records(module.Display)):
         hints = get_type_hints(record)
         lines += ["", *comment(record), f"export interface {record.__name__} {{"]
-        lines += [f"  {field.name}: {spelled(hints[field.name])};" for field in dataclasses.fields(record)]
+        lines += [f"  {field.name}: {written(hints[field.name])};" for field in dataclasses.fields(record)]
         lines.append("}")
     return "\n".join([*lines, ""])
 

@@ -19,7 +19,7 @@ export function entries(text: string): [string, string][] {
 }
 
 /** What the shelf says of a game: title, blurb and settings, and nothing of its play. */
-const onShelf = (name: string): boolean => /^[a-z]+-(title|blurb|option-.*)$/.test(name);
+export const onShelf = (name: string): boolean => /^[a-z]+-(title|blurb|setting-.*)$/.test(name);
 
 /** Words of the command line are never said here. */
 const inBrowser = (name: string): boolean => !/^-?(cli|sim)-/.test(name);

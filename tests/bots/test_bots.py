@@ -154,9 +154,9 @@ def test_a_bot_from_elsewhere(tmp_path, monkeypatch):
     ],
 )
 def test_names_that_mean_no_bot(name, key, why):
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         bots.make(name, key, code=True)
-    assert problem.value.why == why
+    assert error.value.why == why
 
 
 def test_a_name_that_a_file_may_hold_never_loads_code():

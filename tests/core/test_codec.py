@@ -106,7 +106,7 @@ def test_an_object_may_be_laid_out_anyhow():
     assert load(dump(RECORD).replace("{\n  ", "{ ", 1)) == RECORD
 
 
-def problem(text, loader=load):
+def error(text, loader=load):
     with pytest.raises(UserError) as caught:
         loader(text)
     return caught.value.why, dict(caught.value.facts)
@@ -114,18 +114,18 @@ def problem(text, loader=load):
 
 @pytest.mark.parametrize("text", ["", " \n\t\n", b"", "\ufeff"])
 def test_an_empty_file(text):
-    assert problem(text) == ("record-empty", {})
+    assert error(text) == ("record-empty", {})
 
 
 @pytest.mark.parametrize(
     "text", ["[1, 2]", "7", '"hello"', "null", '{"moves": []}', '{\n"a": 1\n}', '{"a": 1}\n{"b": 2}']
 )
 def test_json_of_somebody_else(text):
-    assert problem(text) == ("record-foreign", {"line": 1})
+    assert error(text) == ("record-foreign", {"line": 1})
 
 
 def test_a_list_of_lines_is_foreign_where_it_begins():
-    assert problem("\n\n[1]\n[2]\n") == ("record-foreign", {"line": 3})
+    assert error("\n\n[1]\n[2]\n") == ("record-foreign", {"line": 3})
 
 
 @pytest.mark.parametrize(
@@ -138,20 +138,20 @@ def test_a_list_of_lines_is_foreign_where_it_begins():
     ],
 )
 def test_what_is_not_json(text, line):
-    why, facts = problem(text)
+    why, facts = error(text)
     assert (why, facts["line"]) == ("record-not-json", line)
     assert facts["what"]
 
 
 def test_bytes_that_are_no_text():
-    assert problem(b"{\n\n\xff}") == ("record-not-json", {"line": 3, "what": "not UTF-8 text"})
+    assert error(b"{\n\n\xff}") == ("record-not-json", {"line": 3, "what": "not UTF-8 text"})
 
 
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, '{"royaumes": ' + "1" * 5_000 + "}", "{\n" + '"a": ' + "1" * 5_000 + "\n}"]
 )
 def test_json_that_python_itself_gives_up_on(text):
-    assert problem(text) == ("record-not-json", {"line": 1, "what": "too deep or too long a number"})
+    assert error(text) == ("record-not-json", {"line": 1, "what": "too deep or too long a number"})
 
 
 def edited(form, **changes):
@@ -174,7 +174,7 @@ def line_in(form, name):
 
 @each_form
 def test_a_newer_format(form):
-    assert problem(edited(form, royaumes=2)) == (
+    assert error(edited(form, royaumes=2)) == (
         "record-newer",
         {"line": line_in(form, "royaumes"), "format": "2"},
     )
@@ -183,7 +183,7 @@ def test_a_newer_format(form):
 @each_form
 @pytest.mark.parametrize("stated", [0, -1, True, "1", 1.0, [1]])
 def test_a_format_that_never_was(form, stated):
-    assert problem(edited(form, royaumes=stated))[0] == "record-foreign"
+    assert error(edited(form, royaumes=stated))[0] == "record-foreign"
 
 
 @each_form
@@ -191,19 +191,19 @@ def test_a_format_that_never_was(form, stated):
     "name", ["game", "rules_version", "seats", "settings", "players", "stream", "commitment", "digest"]
 )
 def test_a_missing_field(form, name):
-    assert problem(edited(form, **{name: None})) == ("record-missing", {"line": 1, "name": name})
+    assert error(edited(form, **{name: None})) == ("record-missing", {"line": 1, "name": name})
 
 
 @each_form
 def test_a_missing_length(form):
-    assert problem(edited(form, length=None)) == ("record-missing", {"line": 1, "name": "length"})
+    assert error(edited(form, length=None)) == ("record-missing", {"line": 1, "name": "length"})
 
 
 @pytest.mark.parametrize("form", [dump, dump_line])
 @pytest.mark.parametrize("name", ["seed", "answers"])
 def test_a_missing_seed_or_missing_answers(form, name):
     text = edited(form, **{name: None})
-    why, facts = problem(text)
+    why, facts = error(text)
     if name == "answers" and form is dump_line:  # the same as JSON lines cut off after the header
         assert (why, facts) == ("record-truncated", {"line": 1, "found": 0, "length": "4"})
     else:
@@ -230,28 +230,28 @@ def test_a_missing_seed_or_missing_answers(form, name):
     ],
 )
 def test_a_field_of_the_wrong_kind(form, name, value):
-    assert problem(edited(form, **{name: value})) == (
+    assert error(edited(form, **{name: value})) == (
         "record-wrong-kind",
         {"line": line_in(form, name), "name": name},
     )
 
 
 def test_a_seed_and_answers_of_the_wrong_kind():
-    assert problem(edited(dump, seed=7)) == ("record-wrong-kind", {"line": 12, "name": "seed"})
-    assert problem(edited(dump, answers="none")) == ("record-wrong-kind", {"line": 13, "name": "answers"})
+    assert error(edited(dump, seed=7)) == ("record-wrong-kind", {"line": 12, "name": "seed"})
+    assert error(edited(dump, answers="none")) == ("record-wrong-kind", {"line": 13, "name": "answers"})
     text = dump_lines(RECORD).replace('"a seed"', "7")
-    assert problem(text) == ("record-wrong-kind", {"line": 6, "name": "seed"})
+    assert error(text) == ("record-wrong-kind", {"line": 6, "name": "seed"})
 
 
 @each_form
 @pytest.mark.parametrize("length", [0, 3, -1])
 def test_more_answers_than_announced(form, length):
-    assert problem(edited(form, length=length)) == ("record-damaged", {"line": line_in(form, "digest")})
+    assert error(edited(form, length=length)) == ("record-damaged", {"line": line_in(form, "digest")})
 
 
 @each_form
 def test_fewer_answers_than_announced(form):
-    assert problem(edited(form, length=5)) == (
+    assert error(edited(form, length=5)) == (
         "record-truncated",
         {"line": line_in(form, "length"), "found": 4, "length": "5"},
     )
@@ -271,7 +271,7 @@ def test_fewer_answers_than_announced(form):
     ids=str,
 )
 def test_a_changed_header_does_not_go_unseen(form, change):
-    assert problem(edited(form, **change)) == ("record-damaged", {"line": line_in(form, "digest")})
+    assert error(edited(form, **change)) == ("record-damaged", {"line": line_in(form, "digest")})
 
 
 @each_form
@@ -279,7 +279,7 @@ def test_a_changed_header_does_not_go_unseen(form, change):
     ("old", "new"), [("claim:1", "claim:2"), ("a seed", "another"), ('"0 claim', '"1 claim')]
 )
 def test_a_changed_answer_or_seed_does_not_go_unseen(form, old, new):
-    why, facts = problem(form(RECORD).replace(old, new))
+    why, facts = error(form(RECORD).replace(old, new))
     assert (why, facts["line"]) == ("record-damaged", line_in(form, "digest"))
 
 
@@ -303,34 +303,34 @@ def test_an_answer_that_is_none_is_named_with_its_line(answer):
     text, shown = json.dumps(answer), answer if isinstance(answer, str) else json.dumps(answer)
     expected = {"text": shown}
     lines = dump_lines(RECORD).replace('"1 reply:trust"', text)
-    assert problem(lines) == ("record-bad-answer", {"line": 4, **expected})
+    assert error(lines) == ("record-bad-answer", {"line": 4, **expected})
     whole = dump(RECORD).replace('"1 reply:trust"', text)
-    assert problem(whole) == ("record-bad-answer", {"line": 16, **expected})
+    assert error(whole) == ("record-bad-answer", {"line": 16, **expected})
     one_line = dump_line(RECORD).replace('"1 reply:trust"', text)
-    assert problem(one_line) == ("record-bad-answer", {"line": 1, **expected})
+    assert error(one_line) == ("record-bad-answer", {"line": 1, **expected})
 
 
 def test_long_nonsense_is_quoted_shortly():
     text = dump_lines(RECORD).replace('"1 reply:trust"', json.dumps("x" * 200))
-    assert problem(text) == ("record-bad-answer", {"line": 4, "text": "x" * 40})
+    assert error(text) == ("record-bad-answer", {"line": 4, "text": "x" * 40})
 
 
 def test_lines_that_stop_early():
     lines = dump_lines(RECORD).splitlines(keepends=True)
     for kept in range(1, 5):
-        assert problem("".join(lines[:kept])) == (
+        assert error("".join(lines[:kept])) == (
             "record-truncated",
             {"line": 1, "found": kept - 1, "length": "4"},
         )
-    assert problem("".join(lines[:5])) == ("record-missing", {"line": 5, "name": "seed"})
-    assert problem("".join([*lines[:5], "{}"])) == ("record-missing", {"line": 6, "name": "seed"})
+    assert error("".join(lines[:5])) == ("record-missing", {"line": 5, "name": "seed"})
+    assert error("".join([*lines[:5], "{}"])) == ("record-missing", {"line": 6, "name": "seed"})
 
 
 def test_a_line_cut_in_the_middle():
     lines = dump_lines(RECORD).splitlines(keepends=True)
     for number, line in enumerate(lines, 1):
         text = "".join(lines[: number - 1]) + line[: len(line) // 2]
-        why, facts = problem(text)
+        why, facts = error(text)
         assert (why, facts["line"]) == ("record-not-json", number)
 
 
@@ -338,14 +338,14 @@ def test_a_line_cut_in_the_middle():
 def test_broken_lines_are_named(number):
     lines = dump_lines(RECORD).splitlines()
     lines[number - 1] = lines[number - 1][:-1]
-    why, facts = problem("\n".join(lines))
+    why, facts = error("\n".join(lines))
     assert (why, facts["line"]) == ("record-not-json", number)
 
 
 def test_an_object_cut_anywhere_names_its_last_line():
     text = dump(RECORD).strip()
     for kept in range(3, len(text)):
-        why, facts = problem(text[:kept])
+        why, facts = error(text[:kept])
         last = text[:kept].rstrip().count("\n") + 1
         assert why == "record-not-json"
         assert last <= facts["line"] <= last + 1
@@ -353,17 +353,17 @@ def test_an_object_cut_anywhere_names_its_last_line():
 
 def test_leading_blank_lines_are_counted():
     text = "\n\n" + dump_lines(RECORD).replace("claim:1", "claim:2")
-    assert problem(text) == ("record-damaged", {"line": 3})
+    assert error(text) == ("record-damaged", {"line": 3})
 
 
 def test_a_player_may_bear_the_name_of_a_field():
     odd = Record(replace(RECORD.header, players=("seed", "answers", "digest")), RECORD.answers, "s")
-    assert problem(dump(odd).replace("claim:1", "claim:2")) == ("record-damaged", {"line": 11})
+    assert error(dump(odd).replace("claim:1", "claim:2")) == ("record-damaged", {"line": 11})
 
 
 def test_a_file_of_many_records_is_not_one_record():
     two = dump_line(RECORD) * 2
-    why, facts = problem(two)
+    why, facts = error(two)
     assert (why, facts["line"]) == ("record-bad-answer", 2)
 
 
@@ -380,10 +380,10 @@ def test_many_records_among_other_things():
     good = dump_line(RECORD)
     assert list(load_many("")) == []
     assert list(load_many((good + "\n\n" + good).encode())) == [RECORD, RECORD]
-    assert problem(good + "{", lambda text: list(load_many(text)))[1]["line"] == 2
-    assert problem(good + "[]", lambda text: list(load_many(text))) == ("record-foreign", {"line": 2})
-    assert problem(good + good[:-30], lambda text: list(load_many(text)))[1]["line"] == 2
-    assert problem(good.encode() + b"\xff", lambda text: list(load_many(text)))[1]["line"] == 2
+    assert error(good + "{", lambda text: list(load_many(text)))[1]["line"] == 2
+    assert error(good + "[]", lambda text: list(load_many(text))) == ("record-foreign", {"line": 2})
+    assert error(good + good[:-30], lambda text: list(load_many(text)))[1]["line"] == 2
+    assert error(good.encode() + b"\xff", lambda text: list(load_many(text)))[1]["line"] == 2
 
 
 damage = st.lists(
@@ -419,10 +419,10 @@ def damaged(raw, changes):
 def loads_equal_or_says_why(raw):
     try:
         assert load(raw) == RECORD
-    except UserError as problem:
-        assert problem.why.startswith("record-")
-        if "line" in problem.facts:
-            assert 1 <= int(str(problem.facts["line"])) <= raw.count(b"\n") + 1
+    except UserError as error:
+        assert error.why.startswith("record-")
+        if "line" in error.facts:
+            assert 1 <= int(str(error.facts["line"])) <= raw.count(b"\n") + 1
 
 
 @each_form

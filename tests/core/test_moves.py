@@ -23,7 +23,7 @@ class Go(Move):
 MOVES = Moves([Go("1"), Go("2"), Go("2", "boat")])
 
 
-def test_a_move_is_spelled_by_its_picks():
+def test_the_notation_of_a_move_is_its_picks():
     assert notation(Go("2", "boat")) == "cell:2 by:boat"
 
 
@@ -42,13 +42,13 @@ def test_a_table_is_a_sequence_with_fixed_numbers():
         MOVES.number(Go("9"))
 
 
-def test_an_unknown_spelling():
+def test_an_unknown_notation():
     with pytest.raises(UserError) as caught:
         MOVES.parse("cell:3")
     assert (caught.value.why, caught.value.facts) == ("table-bad-move", {"text": "cell:3"})
 
 
-def test_two_moves_may_not_be_spelled_alike():
+def test_two_moves_may_not_have_one_notation():
     with pytest.raises(ValueError, match="alike"):
         Moves([Go("1"), Go("1")])
 
@@ -148,7 +148,7 @@ def test_a_refused_move_carries_its_refusal():
 
 
 def test_problems_travel_between_processes():
-    problem = pickle.loads(pickle.dumps(UserError("record-missing", line=3, name="game")))
-    assert (problem.why, problem.facts) == ("record-missing", {"line": 3, "name": "game"})
+    error = pickle.loads(pickle.dumps(UserError("record-missing", line=3, name="game")))
+    assert (error.why, error.facts) == ("record-missing", {"line": 3, "name": "game"})
     refused = pickle.loads(pickle.dumps(IllegalMove(Refusal("X-1.1", "x-no", {"n": 1}))))
     assert refused.refusal == Refusal("X-1.1", "x-no", {"n": 1})

@@ -41,9 +41,9 @@ def test_where_nobody_chooses_nothing_is_kept():
     ],
 )
 def test_what_cannot_be_is_refused(wanted, why, facts):
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         COLOURS.checked(wanted, 3)
-    assert (problem.value.why, problem.value.facts) == (why, facts)
+    assert (error.value.why, error.value.facts) == (why, facts)
 
 
 @pytest.mark.rule("TBL-3.2")
@@ -72,9 +72,9 @@ def test_settings_and_pieces_are_agreed_on_together():
     rules = Chosen()
     assert rules.agreed(2, {}) == {"hard": False}
     assert rules.agreed(2, {"hard": True, "colours": "any,red"}) == {"hard": True, "colours": "any,red"}
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         rules.agreed(2, {"colour": "red"})
-    assert problem.value.facts == {"name": "colour", "known": ("hard", "colours")}
+    assert error.value.facts == {"name": "colour", "known": ("hard", "colours")}
 
 
 @pytest.mark.rule("TBL-3.1")
@@ -84,6 +84,6 @@ def test_games_refuse_what_is_taken_and_have_a_rule_for_the_choice(key):
     seats, first = rules.seats[-1], rules.pieces.keys[0]
     assert rules.pieces.rule in rules.digest.rules
     assert len(rules.pieces.things) >= seats
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         rules.start(seats, {rules.pieces.name: f"{first},{first}"})
-    assert problem.value.why == "table-piece-taken"
+    assert error.value.why == "table-piece-taken"

@@ -32,7 +32,7 @@ def played(seats=3, seed=SEED):
     return record, state, asked
 
 
-def problem(action):
+def error(action):
     with pytest.raises(UserError) as caught:
         action()
     return caught.value.why, caught.value.facts
@@ -59,7 +59,7 @@ def test_every_prefix_replays():
         assert part == whole[: length + 1]
 
 
-def test_answers_as_written_and_understood():
+def test_answers_as_notation_and_parsed():
     state = TOY_GAME.start(2)
     question = TOY_GAME.pending(state)
     assert write_answer(question, None, 2) == Answer(None, "card-3")
@@ -67,7 +67,7 @@ def test_answers_as_written_and_understood():
     state, _ = TOY_GAME.apply(state, None, 2)
     assert write_answer(TOY_GAME.pending(state), 0, CLAIMS[1]) == Answer(0, "claim:2")
     assert parse_answer(TOY_GAME, state, Answer(0, "claim:2")) is CLAIMS[1]
-    assert problem(lambda: parse_answer(TOY_GAME, state, Answer(None, "card-3"))) == (
+    assert error(lambda: parse_answer(TOY_GAME, state, Answer(None, "card-3"))) == (
         "table-chance-not-asked",
         {"text": "card-3"},
     )
@@ -75,11 +75,11 @@ def test_answers_as_written_and_understood():
 
 def test_another_game_and_other_rules():
     record, _, _ = played()
-    assert problem(lambda: list(replay(TOY_GAME, changed(record, game="chess")))) == (
+    assert error(lambda: list(replay(TOY_GAME, changed(record, game="chess")))) == (
         "record-other-game",
         {"game": "chess", "expected": TOY},
     )
-    assert problem(lambda: list(replay(TOY_GAME, changed(record, rules_version=7)))) == (
+    assert error(lambda: list(replay(TOY_GAME, changed(record, rules_version=7)))) == (
         "record-other-rules",
         {"rules": 7, "expected": 1},
     )
@@ -87,10 +87,8 @@ def test_another_game_and_other_rules():
 
 def test_seats_and_options_are_checked():
     record, _, _ = played()
-    assert problem(lambda: list(replay(TOY_GAME, changed(record, seats=9))))[0] == "table-bad-seats"
-    assert (
-        problem(lambda: list(replay(TOY_GAME, changed(record, settings={"x": 1}))))[0] == "table-bad-setting"
-    )
+    assert error(lambda: list(replay(TOY_GAME, changed(record, seats=9))))[0] == "table-bad-seats"
+    assert error(lambda: list(replay(TOY_GAME, changed(record, settings={"x": 1}))))[0] == "table-bad-setting"
 
 
 @pytest.mark.parametrize(
@@ -108,7 +106,7 @@ def test_an_answer_that_cannot_be_is_named(answers, why, facts):
     written_so = [text.split(" ", 1) for text in answers]
     listed = [Answer(None if who == "*" else int(who), text) for who, text in written_so]
     record = Record(Header(TOY, 1, 2), listed)
-    found, given = problem(lambda: list(replay(TOY_GAME, record)))
+    found, given = error(lambda: list(replay(TOY_GAME, record)))
     assert found == why
     assert facts.items() <= given.items()
 
@@ -136,15 +134,15 @@ def test_the_beginning_of_a_record_verifies_too():
 
 def test_each_thing_that_does_not_verify():
     record, _, _ = played()
-    assert problem(lambda: verify(TOY_GAME, changed(record, commitment=""))) == ("verify-no-commitment", {})
+    assert error(lambda: verify(TOY_GAME, changed(record, commitment=""))) == ("verify-no-commitment", {})
     unrevealed = Record(record.header, record.answers)
-    assert problem(lambda: verify(TOY_GAME, unrevealed)) == ("verify-no-seed", {})
-    assert problem(lambda: verify(TOY_GAME, changed(record, stream="mt19937"))) == (
+    assert error(lambda: verify(TOY_GAME, unrevealed)) == ("verify-no-seed", {})
+    assert error(lambda: verify(TOY_GAME, changed(record, stream="mt19937"))) == (
         "verify-other-stream",
         {"stream": "mt19937", "expected": "blake2b-ctr-32"},
     )
     other = Record(record.header, record.answers, "another seed")
-    assert problem(lambda: verify(TOY_GAME, other)) == ("verify-commitment", {})
+    assert error(lambda: verify(TOY_GAME, other)) == ("verify-commitment", {})
 
 
 def test_a_loaded_card_is_found():
@@ -152,7 +150,7 @@ def test_a_loaded_card_is_found():
     honest = record.answers[0].text
     loaded = next(name for name in ("card-1", "card-2", "card-3") if name != honest)
     cheat = Record(record.header, [Answer(None, loaded)], record.seed)
-    assert problem(lambda: verify(TOY_GAME, cheat)) == (
+    assert error(lambda: verify(TOY_GAME, cheat)) == (
         "verify-outcome",
         {"number": 1, "text": loaded, "expected": honest},
     )
@@ -168,7 +166,7 @@ def test_a_later_loaded_die_is_found_with_its_number():
     header = Header(TOY, 1, 2, commitment=commitment(seed))
     assert verify(TOY_GAME, Record(header, [*answers, Answer(None, str(honest))], seed)) == 2
     cheat = Record(header, [*answers, Answer(None, str(3 - honest))], seed)
-    why, facts = problem(lambda: verify(TOY_GAME, cheat))
+    why, facts = error(lambda: verify(TOY_GAME, cheat))
     assert why == "verify-outcome"
     assert facts == {"number": 4, "text": str(3 - honest), "expected": str(honest)}
 

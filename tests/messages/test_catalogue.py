@@ -83,8 +83,8 @@ def test_moves_are_labelled_by_their_things(strict):
 def test_problems_and_refusals_are_said(strict):
     refusal = Refusal("TOY-2.2", "toy-no-same-claim", {"value": 2})
     assert words().why(refusal) == "2 was the last claim."
-    problem = UserError("table-bad-seats", seats=9, least=2, most=4)
-    assert words().why(problem) == "This game is for 2 to 4 players, not for 9."
+    error = UserError("table-bad-seats", seats=9, least=2, most=4)
+    assert words().why(error) == "This game is for 2 to 4 players, not for 9."
 
 
 def test_games_have_names(strict):

@@ -225,11 +225,11 @@ def test_sentences_are_said_as_fluent_says_them(lang, given):
             parsed[name] = FluentParser().parse_entry(source)
     speaker = Speaker(lang, lambda name: parsed[name].value, str)
     for name, entry in parsed.items():
-        told = dict.fromkeys(arguments(lang, name), given)
+        given_words = dict.fromkeys(arguments(lang, name), given)
         theirs: Any = bundle.get_message(name)
         pairs = [(one.value, theirs.attributes[one.id.name]) for one in entry.attributes]
         for mine, other in [(entry.value, theirs.value), *pairs]:
-            assert speaker.say(mine, told) == bundle.format_pattern(other, told)[0], name
+            assert speaker.say(mine, given_words) == bundle.format_pattern(other, given_words)[0], name
 
 
 def test_french_signs_stand_after_a_blank_that_does_not_break():
@@ -289,9 +289,9 @@ def is_told_to_whom_it_concerns(words, event):
     for name, fact in event.facts.items():
         if fact in SEATS and name in arguments(words.lang, event.message):
             seat = SEATS.index(fact)
-            told = replace(words, me=seat).event(event)
-            assert words.names[seat] not in told, f"{event.message} has no .{name}"
-            assert YOU[words.lang].search(told), f"{event.message}.{name} speaks to nobody: {told}"
+            spoken = replace(words, me=seat).event(event)
+            assert words.names[seat] not in spoken, f"{event.message} has no .{name}"
+            assert YOU[words.lang].search(spoken), f"{event.message}.{name} speaks to nobody: {spoken}"
 
 
 def said(words, message, facts):

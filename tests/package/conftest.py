@@ -15,6 +15,8 @@ from hatch_build import installed
 
 REPOSITORY = Path(__file__).parents[2]
 WEB = REPOSITORY / "web"
+#: The surroundings of a command that shall not find the sources by chance.
+ALONE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def run(*command: object, cwd: Path | None = None, **environment: str) -> str:
@@ -22,7 +24,7 @@ def run(*command: object, cwd: Path | None = None, **environment: str) -> str:
     done = subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
-        env={**os.environ, **environment},
+        env={**ALONE, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -38,6 +40,11 @@ def hatch(checkout: Path, *targets: str, **environment: str) -> Path:
     run(sys.executable, "-m", "hatchling", "build", *wanted, cwd=checkout, **environment)
     (found,) = checkout.glob({"wheel": "dist/*.whl", "sdist": "dist/*.tar.gz"}[targets[-1]])
     return found
+
+
+def pip(binaries: Path) -> list[object]:
+    """The command that installs into the environment with these programs."""
+    return [sys.executable, "-m", "pip", "--python", binaries / "python", "--disable-pip-version-check"]
 
 
 def copy(folder: Path) -> Path:
@@ -101,8 +108,7 @@ def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pat
     folder = tmp_path_factory.mktemp("clean")
     run(sys.executable, "-m", "venv", "--without-pip", folder)
     binaries = folder / ("Scripts" if os.name == "nt" else "bin")
-    pip = [sys.executable, "-m", "pip", "--python", binaries / "python", "--disable-pip-version-check"]
     needs = ["-r", REPOSITORY / "requirements.txt", "-c", REPOSITORY / "constraints.txt"]
-    run(*pip, "install", "--quiet", "--no-deps", *needs, wheel)
+    run(*pip(binaries), "install", "--quiet", "--no-deps", *needs, wheel)
     yield binaries
     shutil.rmtree(folder)

@@ -26,7 +26,7 @@ def places(path):
     """The anchors of a page, as the forges make them from headings, and its own; the lines of a module."""
     text = path.read_text("utf-8")
     if path.suffix == ".py":
-        return {f"L{number}" for number, _ in enumerate(text.splitlines(), 1)}
+        return {f"L{number}" for number in range(1, len(text.splitlines()) + DRIFT)}
     text = _FENCED.sub("", text)
     headings = re.findall(r"^#+ +(.*?) *$", text, re.MULTILINE)
     made = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}

@@ -40,8 +40,8 @@ def python(version):
     found = shutil.which(f"python{version}")
     if found is None:
         return None
-    told = {**os.environ, "PYENV_VERSION": version}
-    says = subprocess.run([found, "-V"], env=told, capture_output=True, text=True, check=False)
+    chosen = {**os.environ, "PYENV_VERSION": version}
+    says = subprocess.run([found, "-V"], env=chosen, capture_output=True, text=True, check=False)
     return found if says.stdout.startswith(f"Python {version}.") else None
 
 

@@ -1,38 +1,13 @@
 """The wheel in an environment of its own: the page opens, a game is played, the terminal speaks."""
 
-import json
 import re
-from http.cookiejar import CookieJar
-from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 from tests.e2e.serving import Server
 from tests.package.conftest import run
-from websockets.sync.client import connect
+from tests.package.visitor import Visitor
 
 MOVES = 4
-
-
-class Visitor:
-    """Somebody with a browser: keeps cookies, asks for pages, plays over the socket."""
-
-    def __init__(self, server):
-        self.server, self.cookies = server, CookieJar()
-        self._open = build_opener(HTTPCookieProcessor(self.cookies)).open
-
-    def get(self, path):
-        with self._open(self.server.address + path, timeout=10) as answer:
-            return answer.read()
-
-    def post(self, path, body):
-        headers = {"content-type": "application/json"}
-        with self._open(Request(self.server.address + path, json.dumps(body).encode(), headers)) as answer:
-            return json.load(answer)
-
-    def socket(self, table):
-        cookie = "; ".join(f"{one.name}={one.value}" for one in self.cookies)
-        address = self.server.address.replace("http", "ws", 1)
-        return connect(f"{address}/api/tables/{table}/socket", additional_headers={"cookie": cookie})
 
 
 @pytest.fixture(scope="module")
@@ -56,21 +31,8 @@ def test_the_page_opens_with_all_that_it_asks_for(visitor):
 def test_a_few_moves_are_played(visitor, game):
     visitor.get("/api/me")
     table = visitor.post("/api/play-now", {"game": game})["table"]
-    done: list[str] = []
-    with visitor.socket(table) as socket:
-        while len(done) < MOVES:
-            message = json.loads(socket.recv(timeout=20))
-            if message["type"] == "update" and (ask := message["ask"]):
-                answer = {
-                    "seat": message["seat"],
-                    "question": ask["question"],
-                    "move": ask["options"][0]["move"],
-                }
-                socket.send(json.dumps({"type": "answer", "id": str(ask["question"]), **answer}))
-            elif "id" in message:
-                assert message["type"] == "done", message
-                done.append(message["id"])
-    assert len(set(done)) == MOVES
+    updates = visitor.play(table, lambda sofar: sum(one["ask"] is not None for one in sofar) > MOVES)
+    assert len({one["ask"]["question"] for one in updates if one["ask"]}) > MOVES
 
 
 def test_the_terminal_speaks(clean):

@@ -129,7 +129,7 @@ class Player:
         return update
 
 
-class Ear(Peer):
+class Listener(Peer):
     """Somebody who listens without a network and keeps all he hears."""
 
     def __init__(self, person):

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from tests.server.house import Ear, Player, another, error_message, house, ok
+from tests.server.house import Listener, Player, another, error_message, house, ok
 from tests.server.test_canary import opened
 from tests.server.test_failures import in_a_lobby
 from tests.server.test_sockets import two
@@ -18,10 +18,10 @@ MINUTE, DAY = 60.0, 24 * 3600.0
 
 async def at_table(lobby, pace="normal", seats=2):
     """A table of people, the seat that is asked, and its ear; nobody plays for anybody yet."""
-    live, ears = await opened(lobby, "_toy", seats)
+    live, listeners = await opened(lobby, "_toy", seats)
     live.row.pace = pace
     seat = live.asked()[0]
-    return live, ears, seat
+    return live, listeners, seat
 
 
 async def until(true, seconds=5):
@@ -35,18 +35,18 @@ async def until(true, seconds=5):
 
 def test_a_caretaker_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_path):
     async def work(lobby):
-        live, ears, seat = await at_table(lobby)
+        live, listeners, seat = await at_table(lobby)
         now, before = time.time(), live.game_log.n
         await live.council.tick(now + DAY)
         assert not live.row.seats[seat].automatic  # whoever is here may think
-        live.part(ears[seat])
+        live.part(listeners[seat])
         assert live.info("p0").seats[seat].until == pytest.approx(now + 3 * MINUTE, abs=5)
         await live.council.tick(now + 2 * MINUTE)
         assert not live.row.seats[seat].automatic
         await live.council.tick(now + 4 * MINUTE)
         assert live.info("p0").seats[seat].minded
         await until(lambda: live.game_log.n > before)
-        again = Ear(f"p{seat}")
+        again = Listener(f"p{seat}")
         await live.join(again, None)
         assert not live.row.seats[seat].automatic and again.messages("update")[0]["seat"] == seat
         stored = lobby.storage.rows("SELECT bot FROM seats WHERE number = ?", live.row.number)
@@ -57,9 +57,9 @@ def test_a_caretaker_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_
 
 def test_nobody_plays_for_somebody_whom_no_person_waits_for(tmp_path):
     async def work(lobby):
-        live, ears, seat = await at_table(lobby)
-        for ear in ears:
-            live.part(ear)
+        live, listeners, seat = await at_table(lobby)
+        for listener in listeners:
+            live.part(listener)
         await live.council.tick(time.time() + DAY)
         assert not live.row.seats[seat].automatic
 
@@ -70,7 +70,7 @@ def test_at_a_quick_table_a_bot_gives_the_answer_that_comes_too_late(tmp_path):
     async def work(lobby):
         live, _, seat = await at_table(lobby, "quick")
         now, before = time.time(), live.game_log.n
-        again = Ear(f"p{seat}")
+        again = Listener(f"p{seat}")
         await live.join(again, None)
         assert again.messages("update")[0]["until"] == pytest.approx(now + MINUTE, abs=5)
         await live.council.tick(now + 2 * MINUTE)
@@ -81,9 +81,9 @@ def test_at_a_quick_table_a_bot_gives_the_answer_that_comes_too_late(tmp_path):
 
 def test_by_correspondence_the_clock_goes_on_without_anybody(tmp_path):
     async def work(lobby):
-        live, ears, _ = await at_table(lobby, "days")
-        for ear in ears:
-            live.part(ear)
+        live, listeners, _ = await at_table(lobby, "days")
+        for listener in listeners:
+            live.part(listener)
         before = live.game_log.n
         await live.council.tick(time.time() + 2 * DAY)
         assert live.game_log.n == before
@@ -95,9 +95,9 @@ def test_by_correspondence_the_clock_goes_on_without_anybody(tmp_path):
 
 def test_a_relaxed_table_waits_until_somebody_decides(tmp_path, monkeypatch):
     async def work(lobby):
-        live, ears, seat = await at_table(lobby, "relaxed", 3)
+        live, listeners, seat = await at_table(lobby, "relaxed", 3)
         other, third = sorted({0, 1, 2} - {seat})
-        live.part(ears[seat])
+        live.part(listeners[seat])
         await live.council.tick(time.time() + DAY)
         assert not live.row.seats[seat].automatic
         live.row.host = "nobody"
@@ -106,11 +106,11 @@ def test_a_relaxed_table_waits_until_somebody_decides(tmp_path, monkeypatch):
         monkeypatch.setattr(council, "PATIENCE", 0)
         await live.council.propose(f"p{other}", "mind", seat)
         expected = {"type": "proposed", "what": "mind", "seat": seat, "by": other, "agreed": 1, "needed": 2}
-        assert ears[third].messages("proposed")[-1] == expected
+        assert listeners[third].messages("proposed")[-1] == expected
         with pytest.raises(UserError):  # it is not about them to say
             await live.council.vote(f"p{seat}", True)
         await live.council.vote(f"p{third}", True)
-        assert live.row.seats[seat].automatic and ears[third].messages("proposed")[-1]["what"] is None
+        assert live.row.seats[seat].automatic and listeners[third].messages("proposed")[-1]["what"] is None
 
     in_a_lobby(tmp_path, work)
 
@@ -119,7 +119,7 @@ def test_the_host_decides_alone_but_not_the_end(tmp_path, monkeypatch):
     monkeypatch.setattr(council, "PATIENCE", 0)
 
     async def work(lobby):
-        live, ears, seat = await at_table(lobby, "relaxed", 3)
+        live, listeners, seat = await at_table(lobby, "relaxed", 3)
         live.row.host = host = f"p{next(n for n in range(3) if n != seat)}"
         await live.council.propose(host, "pause", None)
         assert live.row.paused
@@ -132,7 +132,7 @@ def test_the_host_decides_alone_but_not_the_end(tmp_path, monkeypatch):
         await live.council.propose(host, "mind", seat)
         assert live.row.seats[seat].automatic
         await live.council.propose(host, "end", None)
-        assert live.row.stage == "playing" and ears[3].messages("proposed")[-1]["needed"] == 3
+        assert live.row.stage == "playing" and listeners[3].messages("proposed")[-1]["needed"] == 3
         others = sorted({"p0", "p1", "p2"} - {host})
         await live.council.vote(others[0], True)
         await live.council.vote(others[1], False)
@@ -149,15 +149,15 @@ def test_a_proposal_is_told_to_those_who_come_and_ends_when_its_player_is_back(t
     monkeypatch.setattr(council, "PATIENCE", 0)
 
     async def work(lobby):
-        live, ears, seat = await at_table(lobby, "relaxed", 3)
+        live, listeners, seat = await at_table(lobby, "relaxed", 3)
         other = next(n for n in range(3) if n != seat)
         live.row.host = "nobody"
-        live.part(ears[seat])
+        live.part(listeners[seat])
         await live.council.propose(f"p{other}", "mind", seat)
-        late = Ear("p99")
+        late = Listener("p99")
         await live.join(late, None)
         assert late.messages("proposed")[-1]["seat"] == seat
-        await live.join(Ear(f"p{seat}"), None)
+        await live.join(Listener(f"p{seat}"), None)
         assert late.messages("proposed")[-1]["what"] is None
 
     in_a_lobby(tmp_path, work)

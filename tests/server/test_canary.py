@@ -10,7 +10,7 @@ import asyncio
 import json
 
 import pytest
-from tests.server.house import ALL, Ear, settings
+from tests.server.house import ALL, Listener, settings
 
 from royaumes.core import Chance, Stream, to_json
 from royaumes.core.record import Step, replay
@@ -35,10 +35,10 @@ async def opened(lobby, key, seats, seed=None, settings=None):
         live.row.seed = seed
     async with live.lock:
         await live.start(live.row.seats)
-    ears = [Ear(f"p{number}") for number in (*range(seats), 99)]
-    for ear in ears:
-        await live.join(ear, None)
-    return live, ears
+    listeners = [Listener(f"p{number}") for number in (*range(seats), 99)]
+    for listener in listeners:
+        await live.join(listener, None)
+    return live, listeners
 
 
 def stood(live, state):
@@ -73,9 +73,9 @@ def advance(live, answer):
     return game_log.table.steps[-1].announcements
 
 
-def watched_bytes(ear):
+def watched_bytes(listener):
     """Everything an ear heard, but for what differs between any two tables."""
-    return [raw for raw in ear.heard if json.loads(raw)["type"] != "changed"]
+    return [raw for raw in listener.heard if json.loads(raw)["type"] != "changed"]
 
 
 async def twins(lobby, key, seats, number, stream):
@@ -93,19 +93,19 @@ async def twins(lobby, key, seats, number, stream):
     pair = [await opened(lobby, key, seats, "twins") for _ in range(2)]
     state = live.game_log.table.state
     worlds = (state, game(key).imagine(game(key).view(state, seat), stream))
-    for (twin, ears), world in zip(pair, worlds, strict=True):
+    for (twin, listeners), world in zip(pair, worlds, strict=True):
         stood(twin, world)
         twin.game_log.questions = {}
         twin.game_log._ask(None, None, twin.game_log.n)
-        for ear in ears:
-            ear.heard.clear()
+        for listener in listeners:
+            listener.heard.clear()
     sent = 0
     for _ in range(25):
         answer = common(pair[0][0], pair[1][0], stream)
         if answer is None:
             break
         announced = [advance(twin, answer) for twin, _ in pair]
-        heard = [watched_bytes(ears[number]) for _, ears in pair]
+        heard = [watched_bytes(listeners[number]) for _, listeners in pair]
         if heard[0] != heard[1]:
             assert all(any(one.reveals for one in announcements) for announcements in announced), (
                 answer,
@@ -141,16 +141,16 @@ def test_every_update_is_the_seats_own_view_and_events(tmp_path, key):
         lobby = Lobby(settings(tmp_path))
         await lobby.open()
         seats = max(2, game(key).seats[0])
-        live, ears = await opened(lobby, key, seats)
+        live, listeners = await opened(lobby, key, seats)
         stream = Stream(key)
         while not (table := live.game_log.table).over:
             seat = stream.choice(table.pending.seats)
             before = len(table.steps) - 1
             move = stream.choice(table.options(seat))
             await live.answer(seat, live.game_log.questions[seat], " ".join(move.picks))
-            for number, ear in enumerate(ears):
+            for number, listener in enumerate(listeners):
                 who = number if number < seats else None
-                update = json.loads([raw for raw in ear.heard if '"type":"update"' in raw][-1])
+                update = json.loads([raw for raw in listener.heard if '"type":"update"' in raw][-1])
                 assert update["seat"] == who
                 assert update["view"] == json.loads(wire.encode(to_json(table.display(who))))
                 own = [wire.event(event) for event in table.events_for(who, before)]
@@ -159,7 +159,7 @@ def test_every_update_is_the_seats_own_view_and_events(tmp_path, key):
                 assert [tuple(one["picks"]) for one in (update["ask"] or {"options": []})["options"]] == [
                     move.picks for move in offered
                 ]
-                ear.heard.clear()
+                listener.heard.clear()
         await lobby.close()
 
     asyncio.run(work())

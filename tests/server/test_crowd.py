@@ -6,7 +6,7 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.house import Ear, settings
+from tests.server.house import Listener, settings
 from tests.server.test_canary import opened
 
 from royaumes.core import UserError
@@ -16,7 +16,7 @@ from royaumes.server.lobby import Lobby
 from royaumes.server.sockets import receive
 
 
-async def hall_with(folder, **changes):
+async def lobby_with(folder, **changes):
     lobby = Lobby(settings(folder, **changes))
     await lobby.open()
     return lobby
@@ -32,15 +32,15 @@ async def bots_alone(lobby, seats):
 
 def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
     async def work():
-        lobby = await hall_with(tmp_path)
-        live, ears = await opened(lobby, "crowns", 2)
+        lobby = await lobby_with(tmp_path)
+        live, listeners = await opened(lobby, "crowns", 2)
         for _ in range(15):
             (seat, question), *_ = live.game_log.questions.items()
             before, moves = live.game_log.n, live.game_log.table.options(seat)
             answers = [
                 receive(
                     live,
-                    ears[seat],
+                    listeners[seat],
                     json.dumps(
                         {
                             "type": "answer",
@@ -53,12 +53,12 @@ def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
                 )
                 for n in range(20)
             ]
-            for ear in ears:
-                ear.heard.clear()
+            for listener in listeners:
+                listener.heard.clear()
             await asyncio.gather(*answers)
-            assert len(ears[seat].messages("done")) == 1
-            assert [one["error"]["code"] for one in ears[seat].messages("failed")] == ["stale"] * 19
-            assert all(len(ear.messages("update")) == 1 for ear in ears)
+            assert len(listeners[seat].messages("done")) == 1
+            assert [one["error"]["code"] for one in listeners[seat].messages("failed")] == ["stale"] * 19
+            assert all(len(listener.messages("update")) == 1 for listener in listeners)
         await lobby.close()
 
     asyncio.run(work())
@@ -66,8 +66,8 @@ def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
 
 def test_one_id_sent_many_times_at_once_counts_once(tmp_path):
     async def work():
-        lobby = await hall_with(tmp_path)
-        live, ears = await opened(lobby, "crowns", 1)
+        lobby = await lobby_with(tmp_path)
+        live, listeners = await opened(lobby, "crowns", 1)
         move = " ".join(live.game_log.table.options(0)[0].picks)
         body = {
             "type": "answer",
@@ -77,8 +77,8 @@ def test_one_id_sent_many_times_at_once_counts_once(tmp_path):
             "move": move,
         }
         before = live.row.answers
-        await asyncio.gather(*(receive(live, ears[0], json.dumps(body)) for _ in range(10)))
-        assert len(ears[0].messages("done")) == 10 and live.row.answers == before + 1
+        await asyncio.gather(*(receive(live, listeners[0], json.dumps(body)) for _ in range(10)))
+        assert len(listeners[0].messages("done")) == 10 and live.row.answers == before + 1
         await lobby.close()
 
     asyncio.run(work())
@@ -86,7 +86,7 @@ def test_one_id_sent_many_times_at_once_counts_once(tmp_path):
 
 def test_many_sit_down_at_once_and_each_seat_has_one(tmp_path):
     async def work():
-        lobby = await hall_with(tmp_path)
+        lobby = await lobby_with(tmp_path)
         live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("open")] * 4))
         found = await asyncio.gather(
             *(seating.sit(lobby, f"p{n}", live.row.id, None) for n in range(12)), return_exceptions=True
@@ -100,7 +100,7 @@ def test_many_sit_down_at_once_and_each_seat_has_one(tmp_path):
 
 def test_bots_at_many_tables_play_to_the_end(tmp_path):
     async def work():
-        lobby = await hall_with(tmp_path)
+        lobby = await lobby_with(tmp_path)
         live_tables = []
         for _ in range(6):
             live_tables.append(await bots_alone(lobby, 3))
@@ -121,7 +121,7 @@ def test_a_bot_that_breaks_does_not_stop_the_game(tmp_path, monkeypatch, caplog)
         raise RuntimeError("no idea")
 
     async def work():
-        lobby = await hall_with(tmp_path)
+        lobby = await lobby_with(tmp_path)
         monkeypatch.setattr(bot_pool, "choose", broken)
         live = await bots_alone(lobby, 2)
         for _ in range(500):
@@ -139,7 +139,7 @@ def test_bots_think_in_a_process_of_their_own(tmp_path):
     import signal
 
     async def work():
-        lobby = await hall_with(tmp_path, workers=1)
+        lobby = await lobby_with(tmp_path, workers=1)
         live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
         await seating.start(lobby, "p0", live.row.id)
         options = live.game_log.table.options(0)
@@ -201,14 +201,14 @@ RAW = st.text(max_size=200) | JSON.map(json.dumps) | NEARLY | GOOD
 @given(messages=st.lists(RAW, max_size=25))
 def test_no_message_breaks_anything(tmp_path_factory, messages):
     async def work():
-        lobby = await hall_with(tmp_path_factory.mktemp("fuzz"))
-        live, ears = await opened(lobby, "_toy", 2)
+        lobby = await lobby_with(tmp_path_factory.mktemp("fuzz"))
+        live, listeners = await opened(lobby, "_toy", 2)
         for number, raw in enumerate(messages):
-            ear = ears[number % 3]
-            rows, replies = live.game_log.n, len(ear.heard)
-            await receive(live, ear, raw)
-            reply = json.loads(ear.heard[-1])
-            assert len(ear.heard) > replies
+            listener = listeners[number % 3]
+            rows, replies = live.game_log.n, len(listener.heard)
+            await receive(live, listener, raw)
+            reply = json.loads(listener.heard[-1])
+            assert len(listener.heard) > replies
             assert reply["type"] in ("done", "failed", "because", "hinted", "previewed")
             if reply["type"] == "failed":
                 assert reply["error"]["code"] != "broken", (raw, reply)
@@ -225,10 +225,10 @@ def test_no_message_breaks_anything(tmp_path_factory, messages):
 )
 def test_odd_texts(tmp_path, raw):
     async def work():
-        lobby = await hall_with(tmp_path)
-        live, ears = await opened(lobby, "_toy", 2)
-        await receive(live, ears[0], raw)
-        assert json.loads(ears[0].heard[-1])["type"] == "failed"
+        lobby = await lobby_with(tmp_path)
+        live, listeners = await opened(lobby, "_toy", 2)
+        await receive(live, listeners[0], raw)
+        assert json.loads(listeners[0].heard[-1])["type"] == "failed"
         await lobby.close()
 
     asyncio.run(work())
@@ -241,17 +241,17 @@ def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, ca
         raise RuntimeError("inner secret")
 
     async def work():
-        lobby = await hall_with(tmp_path)
-        live, ears = await opened(lobby, "_toy", 2)
+        lobby = await lobby_with(tmp_path)
+        live, listeners = await opened(lobby, "_toy", 2)
         monkeypatch.setattr(LiveTable, "undo", broken)
-        await receive(live, ears[0], '{"type":"undo","id":"u","seat":0}')
-        failed = ears[0].messages("failed")[0]
+        await receive(live, listeners[0], '{"type":"undo","id":"u","seat":0}')
+        failed = listeners[0].messages("failed")[0]
         assert (failed["id"], failed["error"]["code"]) == ("u", "broken")
-        assert "inner secret" in caplog.text and "secret" not in ears[0].heard[-1]
+        assert "inner secret" in caplog.text and "secret" not in listeners[0].heard[-1]
         await lobby.close()
 
     asyncio.run(work())
 
 
-def test_ears_hear():
-    assert Ear("x").messages("update") == []
+def test_listeners_get_what_is_sent():
+    assert Listener("x").messages("update") == []

@@ -98,7 +98,7 @@ def test_what_cannot_be_saved_is_a_503_and_has_not_happened(tmp_path, monkeypatc
 
 def test_a_game_that_breaks_after_it_took_an_answer_is_read_again(tmp_path, monkeypatch):
     async def work(lobby):
-        live, ears = await opened(lobby, "crowns", 1)
+        live, listeners = await opened(lobby, "crowns", 1)
         before = live.game_log.n
         with monkeypatch.context() as broken:
             broken.setattr(type(live.game_log), "_count", lambda *what: 1 / 0)
@@ -109,7 +109,7 @@ def test_a_game_that_breaks_after_it_took_an_answer_is_read_again(tmp_path, monk
         game_log = await live.ready()
         assert game_log.n == before and len(game_log.table.steps) - 1 == before
         await live.answer(0, game_log.questions[0], " ".join(game_log.table.options(0)[0].picks))
-        assert len(ears[0].messages("update")) == 2
+        assert len(listeners[0].messages("update")) == 2
 
     in_a_lobby(tmp_path, work)
 

@@ -7,7 +7,7 @@ from royaumes.server.errors import CodedError
 from royaumes.server.people import GuestTokens, good_name, new_person
 
 
-def test_a_newcomer_gets_a_cookie_that_says_who_he_is(tmp_path):
+def test_a_newcomer_gets_a_cookie_that_says_who_they_are(tmp_path):
     with house(tmp_path) as client:
         response = client.get("/api/me")
         header = response.headers["set-cookie"]
@@ -92,7 +92,7 @@ def test_strange_cookies_beside_ours_do_no_harm(tmp_path):
         assert ok(client.get("/api/me", headers={"cookie": header}))["person"] == me
 
 
-def test_tags_are_for_one_purpose_and_one_server():
+def test_tokens_are_for_one_purpose_and_one_server():
     tokens, person = GuestTokens(b"secret"), new_person()
     assert tokens.read("link", tokens.make("link", person)) == person
     assert tokens.read("cookie", tokens.make("link", person)) is None

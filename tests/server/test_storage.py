@@ -161,7 +161,7 @@ def played(key="_toy", seats=3, moves=40, undo=True):
 
 
 @pytest.mark.parametrize("key", ["_toy", "crowns"])
-def test_a_journal_stands_where_its_rows_left_it(key):
+def test_a_log_stands_where_its_rows_left_it(key):
     game_log, rows = played(key)
     assert any(row.kind == UNDO for row in rows)
     again = GameLog.load(game(key), ["a", "b", "c"], "seed", {}, rows)
@@ -176,7 +176,7 @@ def test_a_journal_stands_where_its_rows_left_it(key):
         assert again.table.state == game_log.table.state
 
 
-def test_a_gap_in_a_journal_is_seen():
+def test_a_gap_in_a_log_is_seen():
     _, rows = played(undo=False, moves=5)
     with pytest.raises(UserError, match="server-log-gap"):
         GameLog.load(game("_toy"), ["a", "b", "c"], "seed", {}, [rows[0], *rows[2:]])

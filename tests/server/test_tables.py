@@ -103,7 +103,7 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
             "plays": [],
             "mine": True,
             "here": False,
-            "kept": False,
+            "reserved": False,
             "minded": False,
             "until": None,
         }
@@ -141,15 +141,15 @@ def test_leaving_before_the_game_frees_the_seat_and_hands_on_the_host(tmp_path):
         ok(act(client, table, "sit"))
 
 
-def test_leaving_in_the_game_leaves_a_bot_until_he_comes_back(tmp_path):
+def test_leaving_in_the_game_leaves_a_bot_until_the_player_comes_back(tmp_path):
     with house(tmp_path, pace=60) as client, another(client) as friend:
         table = ok(new(client))["table"]
         ok(act(friend, table, "sit"))
         ok(act(client, table, "start"))
         left = ok(act(friend, table, "leave"))
         assert (left["seats"][1]["kind"], left["seats"][1]["name"]) == ("bot", "bot:greedy")
-        assert [seat["kept"] for seat in left["seats"]] == [False, True]
-        assert not ok(client.get(f"/api/tables/{table}"))["seats"][1]["kept"]  # for him alone
+        assert [seat["reserved"] for seat in left["seats"]] == [False, True]
+        assert not ok(client.get(f"/api/tables/{table}"))["seats"][1]["reserved"]  # for him alone
         assert error_message(act(friend, table, "leave"))[1] == "not-yours"
         with another(client) as stranger:
             assert error_message(act(stranger, table, "sit", seat=1))[2] == "server-seat-taken"
@@ -294,4 +294,4 @@ def test_who_left_still_finds_the_table(tmp_path):
         ok(act(client, table, "start"))
         ok(act(friend, table, "leave"))
         (mine,) = ok(friend.get("/api/tables/mine"))["tables"]
-        assert mine["table"] == table and mine["seats"][1]["kept"]
+        assert mine["table"] == table and mine["seats"][1]["reserved"]

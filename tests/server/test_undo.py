@@ -61,7 +61,7 @@ def test_across_a_reveal_all_must_agree(tmp_path):
         assert asked.until("update", undone=True)["ask"]
 
 
-def test_a_move_overtakes_the_wish(tmp_path):
+def test_a_move_overtakes_the_request(tmp_path):
     with (
         house(tmp_path) as client,
         another(client) as friend,
@@ -106,18 +106,18 @@ def test_of_three_both_others_must_agree(tmp_path):
     async def work():
         lobby = Lobby(settings(tmp_path))
         await lobby.open()
-        live, ears = await opened(lobby, "crowns", 3)
+        live, listeners = await opened(lobby, "crowns", 3)
         ((seat, question),) = live.game_log.questions.items()
         await live.answer(seat, question, "stop")
         await live.undo(seat)
         first, second = sorted({0, 1, 2} - {seat})
         await live.consent(first, True)
-        asked = ears[3].messages("undo-requested")[1:]  # nobody asked when they came
+        asked = listeners[3].messages("undo-requested")[1:]  # nobody asked when they came
         assert [one["needs"] for one in asked] == [[first, second], [second]]
         assert live.row.asked() != [seat]
         await live.consent(second, True)
         assert live.row.asked() == [seat]
-        assert ears[3].messages("undo-requested")[-1]["needs"] == []
+        assert listeners[3].messages("undo-requested")[-1]["needs"] == []
         await lobby.close()
 
     asyncio.run(work())

@@ -17,13 +17,13 @@ SECONDS = 6
 
 async def seven(lobby, pace="normal"):
     """A table of people where a seven has just been rolled and rivals may call the witch."""
-    live, ears = await opened(lobby, "royaume", 3, "seven", {"calling": True})
+    live, listeners = await opened(lobby, "royaume", 3, "seven", {"calling": True})
     live.row.pace = pace
     table = live.game_log.table
     while table.pending.prompt != "royaume-ask-watch":
         seat = live.asked()[0]
         await live.answer(seat, live.game_log.questions[seat], notation(table.options(seat)[-1]))
-    return live, ears
+    return live, listeners
 
 
 def answers(live):
@@ -34,19 +34,19 @@ def answers(live):
 @pytest.mark.rule("R5C-8.4")
 def test_silence_closes_the_window_for_all_and_stands_in_the_record(tmp_path):
     async def work(lobby):
-        live, ears = await seven(lobby)
+        live, listeners = await seven(lobby)
         now, rivals = time.time(), live.asked()
         roller = ({0, 1, 2} - set(rivals)).pop()
-        for ear in ears:  # rivals, the roller and those who watch see how long it stands
-            assert ear.messages("update")[-1]["until"] == pytest.approx(now + SECONDS, abs=2)
+        for listener in listeners:  # rivals, the roller and those who watch see how long it stands
+            assert listener.messages("update")[-1]["until"] == pytest.approx(now + SECONDS, abs=2)
         await live.council.tick(now + SECONDS - 3)
         assert live.asked() == rivals
         await live.council.tick(now + SECONDS + 1)
         assert answers(live)[-2:] == [(seat, "witch:pass") for seat in rivals]
         assert live.asked() == [roller] and not any(seat.automatic for seat in live.row.seats)
-        events = [one["message"] for one in ears[roller].messages("update")[-1]["events"]]
+        events = [one["message"] for one in listeners[roller].messages("update")[-1]["events"]]
         assert events == ["royaume-unseen"]
-        assert ears[roller].messages("update")[-1]["until"] is None
+        assert listeners[roller].messages("update")[-1]["until"] is None
         record = archive.record_of(live.row, list(live.game_log.table.answers))
         *_, last = replay(game("royaume"), record)
         assert last.state == live.game_log.table.state
@@ -92,7 +92,7 @@ def test_who_calls_while_the_window_closes_is_in_time_as_long_as_somebody_is_ask
 @pytest.mark.rule("R5C-8.4")
 def test_no_clock_runs_by_correspondence_nor_where_nobody_is_nor_in_a_pause(tmp_path):
     async def work(lobby):
-        live, ears = await seven(lobby, "days")
+        live, listeners = await seven(lobby, "days")
         rivals, later = live.asked(), time.time() + 60
         await live.council.tick(later)
         assert live.asked() == rivals
@@ -100,8 +100,8 @@ def test_no_clock_runs_by_correspondence_nor_where_nobody_is_nor_in_a_pause(tmp_
         await live.council.tick(later)
         assert live.asked() == rivals
         live.row.paused = False
-        for ear in ears:
-            live.part(ear)
+        for listener in listeners:
+            live.part(listener)
         await live.council.tick(later)
         assert live.asked() == rivals
 

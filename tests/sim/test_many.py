@@ -211,6 +211,6 @@ def test_what_a_bot_does_is_said_by_name_and_seed(elsewhere, bot, why, jobs):
     ],
 )
 def test_a_plan_that_cannot_be_played_is_a_problem(plan, why):
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         list(results(plan))
-    assert problem.value.why == why
+    assert error.value.why == why

@@ -138,9 +138,9 @@ def test_help_in_both_languages(capsys):
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_game_that_breaks_is_shown_whole_with_exit_code_1(elsewhere, capsys, jobs):
     assert simulate("-n", "8", "--seats", "broken_bots:Broken,random", "--jobs", jobs) == 1
-    told = capsys.readouterr().err
-    assert "out of ideas" in told
-    assert "seed '7/0'" in told
+    said = capsys.readouterr().err
+    assert "out of ideas" in said
+    assert "seed '7/0'" in said
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -167,9 +167,9 @@ def test_what_is_no_bot_says_what_it_lacks(elsewhere, capsys, bot, said):
 
 def test_a_bot_that_hangs_is_named_with_the_seed(elsewhere, capsys):
     assert simulate("--seats", "broken_bots:Slow,random", "--limit", "0.001") == 1
-    told = capsys.readouterr().err
-    assert "Game 0 (the first is number 0), seed 7/0, broke:" in told
-    assert "The bot broken_bots:Slow took more than 0.001 seconds for a move" in told
+    said = capsys.readouterr().err
+    assert "Game 0 (the first is number 0), seed 7/0, broke:" in said
+    assert "The bot broken_bots:Slow took more than 0.001 seconds for a move" in said
     assert simulate("--seats", "random,random", "--limit", "0") == 2
 
 
@@ -213,10 +213,10 @@ def test_an_interrupt_ends_cleanly_with_what_there_is(elsewhere, tmp_path, jobs)
     while time.monotonic() < until and not (out.exists() and out.stat().st_size):
         time.sleep(0.05)
     os.killpg(going.pid, signal.SIGINT)  # as a terminal does: to the workers too
-    shown, told = going.communicate(timeout=30)
+    shown, said = going.communicate(timeout=30)
     assert going.returncode == 130
-    assert "Traceback" not in told
-    assert "Stopped after" in told
+    assert "Traceback" not in said
+    assert "Stopped after" in said
     assert json.loads(shown)["games"] == len(out.read_text().splitlines())
 
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { entries } from "../catalogue";
+import { entries, onShelf } from "../catalogue";
 import { Catalogue } from "../src/lib/catalogue";
 import { Words } from "../src/lib/words";
 
@@ -50,6 +50,16 @@ describe("the catalogue", () => {
   it("cuts a file into entries", () => {
     const text = "# a comment\na-b = x\n-term = y\n\nc = { $n ->\n    [one] 1\n   *[other] 2\n}\n";
     expect(entries(text).map(([name]) => name)).toEqual(["a-b", "-term", "c"]);
+  });
+
+  it("calls fields as the game does, as every table does, or by their own names", () => {
+    const games = new Words(new Catalogue("en", ["heralds-field-scores = Milestones\ntable-field-scores = Scores\ntable-field-to-move = To move"]), "heralds");
+    expect(["scores", "to_move", "past_inns"].map((name) => games.field(name))).toEqual(["Milestones", "To move", "past inns"]);
+  });
+
+  it("takes titles, blurbs and settings to every page, and nothing else of a game", () => {
+    expect(["crowns-title", "crowns-blurb", "crowns-setting-hard"].every(onShelf)).toBe(true);
+    expect(onShelf("crowns-ask-place")).toBe(false);
   });
 
   // Made by `python -m tools.examples`, as `make test` does.

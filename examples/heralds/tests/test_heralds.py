@@ -2,7 +2,7 @@
 
 import pytest
 from heralds import GAME
-from heralds.events import Arrived, Began, Rode, Shied, Walked
+from heralds.events import Arrived, Began, Mounted, Rode, Shied, Walked
 
 from royaumes.testing.position import Position
 
@@ -40,6 +40,7 @@ def test_walking_is_one_milestone() -> None:
 
 @pytest.mark.rule("HER-2.3")
 def test_riding_goes_as_far_as_the_die_says() -> None:
+    assert standing(3, 0).play("ride").events() == [Mounted("seat:0")]
     assert standing(3, 0).play("ride").chance("5").events() == [Rode("seat:0", 5, 8)]
 
 

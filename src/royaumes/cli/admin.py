@@ -32,6 +32,6 @@ def run(args: argparse.Namespace) -> int:
         return _FINE
     holds, broken = look_over(folder)
     screen.say("cli-admin-holds", "green", games=holds)
-    for table, problem in broken:
-        screen.line(f"{table}: {args.words.why(problem)}")
+    for table, error in broken:
+        screen.line(f"{table}: {args.words.why(error)}")
     return _FAILED if broken else _FINE

@@ -31,8 +31,8 @@ class Autosave:
             return
         try:
             self.path = new_file(self.table.game.key)
-        except UserError as problem:
-            self._warn(problem)
+        except UserError as error:
+            self._warn(error)
         self.update()
 
     def update(self) -> None:
@@ -42,9 +42,9 @@ class Autosave:
         try:
             save(self.table, self.path)
             self._failed = False
-        except UserError as problem:
+        except UserError as error:
             if not self._failed:
-                self._warn(problem)
+                self._warn(error)
             self._failed = True
 
     def store(self, path: Path) -> bool:
@@ -53,8 +53,8 @@ class Autosave:
             return False
         try:
             save(self.table, path)
-        except UserError as problem:
-            self.screen.line(self.screen.words.why(problem), "yellow")
+        except UserError as error:
+            self.screen.line(self.screen.words.why(error), "yellow")
             return False
         self._forget()
         self.path, self._failed = path, False
@@ -97,8 +97,8 @@ class Autosave:
             self.path.unlink(missing_ok=True)
             self.path = None
 
-    def _warn(self, problem: UserError) -> None:
-        self.screen.line(self.screen.words.why(problem), "yellow")
+    def _warn(self, error: UserError) -> None:
+        self.screen.line(self.screen.words.why(error), "yellow")
         self.screen.say("cli-not-saved", "yellow")
 
     def _may_replace(self, path: Path) -> bool:

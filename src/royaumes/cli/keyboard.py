@@ -188,8 +188,8 @@ class Keyboard:
         """What a sensible player would do here."""
         try:
             adviser = bots.make(bots.NAMES[-1], self.table.game.key)
-        except UserError as problem:
-            self.screen.line(self.words.why(problem), "yellow")
+        except UserError as error:
+            self.screen.line(self.words.why(error), "yellow")
             return
         stream = self.table.bot_stream(self.seat).split("hint")
         move = adviser.choose(self.table.view(self.seat), self.offered, stream)

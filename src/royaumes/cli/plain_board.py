@@ -1,4 +1,4 @@
-"""The board of a game that has none: the fields of its view as a table."""
+"""The board of a game that has none: the fields of its view as a table, in words."""
 
 from __future__ import annotations
 
@@ -14,22 +14,33 @@ from royaumes.core import to_json
 from royaumes.messages import Words
 
 _NOT_SHOWN = ("seat", "phase")
+#: Fields that are called so in every game and hold the number of a seat.
+_SEATS = ("to_move", "first")
 
 
 def draw(v: Any, words: Words) -> RenderableType:
-    """One row a field, several values with blanks between."""
+    """One row per field, several values with blanks between."""
     table = Table(box=box.ROUNDED, show_header=False)
     table.add_column(style="dim")
     table.add_column()
-    for field in fields(v):
-        if field.name not in _NOT_SHOWN:
-            table.add_row(field.name.replace("_", " "), Text(_shown(to_json(getattr(v, field.name)))))
+    for name in (field.name for field in fields(v) if field.name not in _NOT_SHOWN):
+        value = getattr(v, name)
+        said = words.seat(value) if name in _SEATS else _shown(to_json(value), words)
+        table.add_row(words.field(name), Text(said))
     return table
 
 
-def _shown(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {_shown(part)}" for name, part in value.items() if name != "is")
-    if not isinstance(value, list):
-        return "–" if value is None else str(value)
-    return " ".join(_shown(part) for part in value) or "–"
+def _shown(value: Any, words: Words) -> str:
+    match value:
+        case None | False:
+            return "–"
+        case True:
+            return "✓"
+        case str():
+            return words.thing(value)
+        case dict():
+            return ", ".join(f"{words.field(name)} {_shown(part, words)}" for name, part in value.items())
+        case list():
+            return " ".join(_shown(part, words) for part in value) or "–"
+        case _:
+            return str(value)

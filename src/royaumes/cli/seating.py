@@ -131,8 +131,8 @@ def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> Seated:
             found = seated(typed, chosen, screen.words) if typed else usual(chosen, screen.words)
             chosen.start(len(found.players), found.pieces)
             return found
-        except UserError as problem:
-            screen.line(screen.words.why(problem), "yellow")
+        except UserError as error:
+            screen.line(screen.words.why(error), "yellow")
 
 
 def _player(name: str, words: Words) -> str:

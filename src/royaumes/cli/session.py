@@ -48,8 +48,8 @@ class Session:
         while not isinstance(question := self.table.pending, Over):
             if isinstance(question, Chance):
                 self._dice(question)
-            elif thinking := [seat for seat in question.seats if seat in self.bots]:
-                self._bot(thinking[0])
+            elif bots := [seat for seat in question.seats if seat in self.bots]:
+                self._bot(bots[0])
             else:
                 self._person(question.seats[0], question)
             self.autosave.update()

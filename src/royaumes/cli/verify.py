@@ -35,14 +35,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         for record in wanted:
             checked.append((record, check(game(record.header.game), record)))
-    except UserError as problem:
-        if problem.why.startswith(_BAD_INPUT):
+    except UserError as error:
+        if error.why.startswith(_BAD_INPUT):
             raise
         if checked:
             screen.say("verify-failed-at", "bold red", number=len(checked) + 1)
         else:
             screen.say("verify-failed", "bold red")
-        screen.line(args.words.why(problem))
+        screen.line(args.words.why(error))
         return FAILED
     if len(checked) == 1:
         _one(Screen(_words(args.words, checked[0][0])), *checked[0])

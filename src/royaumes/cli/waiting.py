@@ -47,8 +47,8 @@ def _about(path: Path, words: Words) -> str:
     played = datetime.fromtimestamp(path.stat().st_mtime)
     try:
         record = one_record(str(path), None)
-    except UserError as problem:
-        return f"{path.name}: {words.why(problem)}"
+    except UserError as error:
+        return f"{path.name}: {words.why(error)}"
     seats = tuple(f"seat:{seat}" for seat in range(record.header.seats))
     own = Words(words.catalogue, record.header.game, record.header.players)
     return own.say(

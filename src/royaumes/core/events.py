@@ -133,7 +133,7 @@ def _silent(
 silent = cast(Emit, _silent)
 
 
-def announce_to(heard: list[Announcement]) -> Emit:
+def announce_to(announced: list[Announcement]) -> Emit:
     """An emitter that adds every announcement to this list."""
 
     def emit(
@@ -147,6 +147,6 @@ def announce_to(heard: list[Announcement]) -> Emit:
         hidden = {seat: one[0](*one[1:]) for seat, one in private.items()} if private else _NOBODY
         if reveals is None:
             reveals = any(one.reveals for one in (public, *hidden.values()) if one is not None)
-        heard.append(Announcement(public, hidden, reveals))
+        announced.append(Announcement(public, hidden, reveals))
 
     return emit

@@ -128,9 +128,9 @@ class Game(Generic[S, V]):
             if refused is not None:
                 raise IllegalMove(refused)
         after = s.fork()
-        heard: list[Announcement] = []
-        self.advance(after, seat, move, announce_to(heard))
-        return after, heard
+        announced: list[Announcement] = []
+        self.advance(after, seat, move, announce_to(announced))
+        return after, announced
 
     def advance(self, s: S, seat: int | None, move: Any, emit: Emit = silent) -> None:
         """The same in place, unchecked and fast; seat None is what chance answered."""

@@ -86,12 +86,12 @@ def replay(game: Game[Any, Any], record: Record) -> Iterator[Step]:
     for number, answer in enumerate(record.answers, 1):
         try:
             state, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
-        except IllegalMove as problem:
+        except IllegalMove as error:
             raise UserError(
-                "record-refused", number=number, text=answer.text, rule=problem.refusal.rule
-            ) from problem
-        except UserError as problem:
-            raise UserError("record-not-understood", number=number, text=answer.text) from problem
+                "record-refused", number=number, text=answer.text, rule=error.refusal.rule
+            ) from error
+        except UserError as error:
+            raise UserError("record-not-understood", number=number, text=answer.text) from error
         yield Step(answer, announcements, state)
 
 

@@ -67,6 +67,11 @@ def entries(lang: str, name: str) -> dict[str, str]:
     return found
 
 
+def whole(lang: str, name: str) -> str:
+    """All that a file says, comments left out."""
+    return "".join(entries(lang, name).values())
+
+
 def text_of(source: str) -> str | None:
     """The text of an entry that is nothing but text; None where Fluent has work to do.
 

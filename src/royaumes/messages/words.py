@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from royaumes.messages.catalogue import Catalogue
+from royaumes.messages.source import prefix
 
 if TYPE_CHECKING:
     from royaumes.core import Event, Fact, Facts, Move, Refusal, UserError
@@ -35,6 +36,13 @@ class Words:
         """What a thing such as "cell:12" is called."""
         return self.catalogue.thing(name, game=self.game, names=self.names)
 
+    def field(self, name: str) -> str:
+        """What a field of the game's view is called; fields that all games have, as every table says."""
+        part = name.replace("_", "-")
+        own = f"{prefix(self.game)}-field-{part}"
+        message = own if self.catalogue.has(own) else f"table-field-{part}"
+        return self.say(message) if self.catalogue.has(message) else name.replace("_", " ")
+
     def seat(self, seat: int) -> str:
         """The name of the player who sits there."""
         return self.catalogue.player(seat, self.names)
@@ -59,9 +67,9 @@ class Words:
         )
         return ", ".join(filter(None, said))
 
-    def why(self, problem: UserError | Refusal) -> str:
+    def why(self, error: UserError | Refusal) -> str:
         """Why something is not possible."""
-        return self._say(problem.why, problem.facts)
+        return self._say(error.why, error.facts)
 
     def _say(self, message: str, facts: Facts) -> str:
         return self.catalogue.say(message, facts, game=self.game, names=self.names, me=self.me)

@@ -48,22 +48,22 @@ def odds(cases: Sequence[Case]) -> tuple[Odds, ...]:
     Outcomes that bring the same kinds of events with the same named things are one group: two throws that
     free the same knight, whatever the dice show.
     """
-    sign = _telling_sign(cases)
+    sign = _sign_for(cases)
     groups = list(_grouped(cases, sign).values())
     if len(groups) < 2:
         return ()
     found = [
         Odds(
             chance=sum((chance for chance, _ in group), Fraction(0)),
-            events=told,
-            example=common([events for _, events in group], told) != told,
+            events=apart,
+            example=common([events for _, events in group], apart) != apart,
         )
-        for group, told in zip(groups, _told(groups, sign), strict=False)
+        for group, apart in zip(groups, _setting_apart(groups, sign), strict=False)
     ]
     return tuple(sorted(found, key=lambda one: -one.chance))
 
 
-def _telling_sign(cases: Sequence[Case]) -> _Sign:
+def _sign_for(cases: Sequence[Case]) -> _Sign:
     """How to tell outcomes apart: by the things they name, else by numbers; by kind where there are many."""
     by_names = len(_grouped(cases, _names))
     if by_names == 1 and len(_grouped(cases, _facts)) <= _MOST_GROUPS:
@@ -78,7 +78,7 @@ def _grouped(cases: Sequence[Case], sign: _Sign) -> dict[Hashable, list[Case]]:
     return groups
 
 
-def _told(groups: list[list[Case]], sign: _Sign) -> list[tuple[Event, ...]]:
+def _setting_apart(groups: list[list[Case]], sign: _Sign) -> list[tuple[Event, ...]]:
     """What sets each group apart, by its likeliest outcome; nothing at all where that can't be said.
 
     What every group has (that dice were thrown) sets none apart, unless it is its order that differs.
@@ -87,16 +87,16 @@ def _told(groups: list[list[Case]], sign: _Sign) -> list[tuple[Event, ...]]:
     if sign is _kind:  # the outcomes of a group name different things: only what is alike holds for all
         likeliest = [common([case[1] for case in group]) for group in groups]
     everywhere = set.intersection(*({sign(event) for event in events} for events in likeliest))
-    told = [tuple(event for event in events if sign(event) not in everywhere) for events in likeliest]
-    if _distinct(told):
-        return told
+    apart = [tuple(event for event in events if sign(event) not in everywhere) for events in likeliest]
+    if _distinct(apart):
+        return apart
     shared = common(likeliest)
-    told = [tuple(event for event in events if event not in shared) for events in likeliest]
-    return told if _distinct(told) else []
+    apart = [tuple(event for event in events if event not in shared) for events in likeliest]
+    return apart if _distinct(apart) else []
 
 
-def _distinct(told: list[tuple[Event, ...]]) -> bool:
-    return len(set(told)) == len(told)
+def _distinct(apart: list[tuple[Event, ...]]) -> bool:
+    return len(set(apart)) == len(apart)
 
 
 def _kind(event: Event) -> Hashable:

@@ -116,18 +116,18 @@ def _alike(lists: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
     return tuple(abreast[0] for abreast in alike)
 
 
-def _after(game: AnyGame, state: Any, hears: int, seat: int | None, move: Any) -> _World:
+def _after(game: AnyGame, state: Any, viewer: int, seat: int | None, move: Any) -> _World:
     """A world after an answer, changed in place, as one seat hears of it."""
     announced: list[Announcement] = []
     game.advance(state, seat, move, announce_to(announced))
-    heard: list[Event] = []
+    events: list[Event] = []
     revealed: int | None = None
     for one in announced:
         if one.reveals and revealed is None:
-            revealed = len(heard)
-        if (event := one.to(hears)) is not None:
-            heard.append(event)
-    return _World(state, tuple(heard), revealed)
+            revealed = len(events)
+        if (event := one.to(viewer)) is not None:
+            events.append(event)
+    return _World(state, tuple(events), revealed)
 
 
 def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
@@ -140,17 +140,17 @@ def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
     sources = [one.source for one in questions if isinstance(one, Chance)]
     if len(sources) < len(worlds) or len(usual := sources[0].outcomes()) > _MOST_OUTCOMES:
         return []
-    found = [(chance, _heard_of(game, worlds[0], seat, outcome)) for outcome, chance in usual]
+    found = [(chance, _events_of(game, worlds[0], seat, outcome)) for outcome, chance in usual]
     whatever = {events for _, events in found}
     for number, (world, source) in enumerate(zip(worlds[1:], sources[1:], strict=True)):
         outcomes = usual if source is sources[0] else source.outcomes()
         stride = -(-len(outcomes) // _MOST_TRIED)
         for at in range(number % stride, len(outcomes), stride):  # other ones in every world
             expected = {found[at][1]} if outcomes == usual else whatever
-            if {_heard_of(game, world, seat, outcomes[at][0])} != expected:
+            if {_events_of(game, world, seat, outcomes[at][0])} != expected:
                 return []
     return found
 
 
-def _heard_of(game: AnyGame, world: _World, seat: int, outcome: Any) -> tuple[Event, ...]:
+def _events_of(game: AnyGame, world: _World, seat: int, outcome: Any) -> tuple[Event, ...]:
     return _after(game, world.state.fork(), seat, None, outcome).events

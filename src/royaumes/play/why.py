@@ -32,10 +32,10 @@ def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusa
         return game.refusal(state, seat, game.moves[0])
     if not set(options).isdisjoint(moves):
         return None
-    return _most_telling(game, state, seat, moves, begun[-1])
+    return _best(game, state, seat, moves, begun[-1])
 
 
-def _most_telling(game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str) -> Refusal:
+def _best(game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str) -> Refusal:
     """The best of all that refuses these moves.
 
     A fact of the game comes before what is asked now; then what refuses a move that could at least be
@@ -46,16 +46,16 @@ def _most_telling(game: AnyGame, state: Any, seat: int, moves: Sequence[Move], t
     open_picks = {move: sum(move.picks[:n] in begun for n in range(1, len(move.picks))) for move in moves}
     tried = sorted(moves, key=lambda move: -open_picks[move])[:_MOST_TRIED]
     found = [(game.refusal(state, seat, move) or now, move) for move in tried]
-    often = Counter(_written(refusal) for refusal, _ in found)
+    often = Counter(_key(refusal) for refusal, _ in found)
 
-    def telling(one: tuple[Refusal, Move]) -> tuple[bool, int, bool, int]:
+    def worth(one: tuple[Refusal, Move]) -> tuple[bool, int, bool, int]:
         refusal, move = one
-        return refusal != now, open_picks[move], _names(refusal.facts, thing), often[_written(refusal)]
+        return refusal != now, open_picks[move], _names(refusal.facts, thing), often[_key(refusal)]
 
-    return max(found, key=telling)[0] if found else now
+    return max(found, key=worth)[0] if found else now
 
 
-def _written(refusal: Refusal) -> str:
+def _key(refusal: Refusal) -> str:
     return f"{refusal.rule} {refusal.why} {sorted(refusal.facts.items())}"
 
 

@@ -91,7 +91,7 @@ class Council:
             raise CodedError("not-now", "server-not-waiting")
         if not self._nudges.take():
             raise too_many()
-        live.tell(p.Nudged(seat, by))
+        live.send_all(p.Nudged(seat, by))
 
     async def propose(self, person: str, what: str, seat: int | None) -> None:
         """Propose something; what the host may decide alone happens at once."""
@@ -108,7 +108,7 @@ class Council:
                 await self._carry_out(proposal)
             else:
                 self._proposal = proposal
-                live.tell(proposal.message)
+                live.send_all(proposal.message)
         live.autoplay.nudge()
 
     async def vote(self, person: str, agree: bool) -> None:
@@ -123,7 +123,7 @@ class Council:
             elif proposal.lost:
                 self._close()
             else:
-                live.tell(proposal.message)
+                live.send_all(proposal.message)
         live.autoplay.nudge()
 
     def _own_seat(self, person: str) -> int:
@@ -175,4 +175,4 @@ class Council:
     def _close(self) -> None:
         if self._proposal is not None:
             self._proposal = None
-            self._live.tell(NO_PROPOSAL)
+            self._live.send_all(NO_PROPOSAL)

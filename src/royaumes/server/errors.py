@@ -55,9 +55,9 @@ def of_refusal(refusal: Refusal) -> ErrorMessage:
     return ErrorMessage("refused", text(refusal.why, refusal.facts), refusal.rule)
 
 
-def error_message(problem: UserError) -> ErrorMessage:
+def error_message(error: UserError) -> ErrorMessage:
     """Any problem as the browser gets it."""
-    if isinstance(problem, IllegalMove):
-        return of_refusal(problem.refusal)
-    code = problem.code if isinstance(problem, CodedError) else "bad"
-    return ErrorMessage(code, text(problem.why, problem.facts))
+    if isinstance(error, IllegalMove):
+        return of_refusal(error.refusal)
+    code = error.code if isinstance(error, CodedError) else "bad"
+    return ErrorMessage(code, text(error.why, error.facts))

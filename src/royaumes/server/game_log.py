@@ -115,10 +115,10 @@ class GameLog:
             self.questions = {}
             return
         earlier: Pending | None = game.pending(before.state) if before else None
-        kept = self.questions if isinstance(earlier, Decide) and earlier.prompt == now.prompt else {}
+        open_still = self.questions if isinstance(earlier, Decide) and earlier.prompt == now.prompt else {}
         answered = answer.seat if answer else None
         self.questions = {
-            seat: kept[seat] if seat in kept and seat != answered else row for seat in now.seats
+            seat: open_still[seat] if seat in open_still and seat != answered else row for seat in now.seats
         }
 
     def _again(self, row: Row) -> None:

@@ -16,6 +16,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from royaumes import bots
 from royaumes.core.codec import dump
 from royaumes.games import game
+from royaumes.messages import LANGUAGES
+from royaumes.messages.source import whole
 from royaumes.play.lesson import lesson
 from royaumes.server import archive, seating
 from royaumes.server import protocol as p
@@ -98,9 +100,23 @@ def _game(key: str) -> p.GameInfo:
 @get("/api/games/{key:str}/rules", cache_control=None)
 async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
-    if key not in _lobby(request).config.keys:
-        raise CodedError("not-found", "table-bad-game", key=key[:40], known=_lobby(request).config.keys)
+    _offered(request, key)
     return rules_of(game(key))
+
+
+@get("/api/games/{key:str}/words/{lang:str}", cache_control=None)
+async def words(request: Asked, key: FromPath[str], lang: FromPath[str]) -> p.GameWords:
+    """All that a game says in a language."""
+    _offered(request, key)
+    if lang not in LANGUAGES:
+        raise CodedError("not-found", "server-no-page")
+    return p.GameWords(key, lang, whole(lang, key))
+
+
+def _offered(request: Asked, key: str) -> None:
+    """A `CodedError` where this game is not played here."""
+    if key not in (known := _lobby(request).config.keys):
+        raise CodedError("not-found", "table-bad-game", key=key[:40], known=known)
 
 
 # ---------------------------------------------------------------- tables
@@ -217,9 +233,9 @@ def _outward(request: Asked) -> str:
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
-    kept = await archive.record(_lobby(request).live_table(table))
-    name = f'attachment; filename="royaumes-{kept.header.game}-{table}.json"'
-    return Response(dump(kept), media_type=MediaType.JSON, headers={"content-disposition": name})
+    found = await archive.record(_lobby(request).live_table(table))
+    name = f'attachment; filename="royaumes-{found.header.game}-{table}.json"'
+    return Response(dump(found), media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
 @get("/api/tables/{table:str}/verify")
@@ -279,6 +295,7 @@ HANDLERS = (
     revoke_links,
     shelf,
     rules,
+    words,
     lobby,
     mine,
     create,

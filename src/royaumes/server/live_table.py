@@ -136,7 +136,7 @@ class LiveTable:
                 plays=row.plays(number, self.game.pieces),
                 mine=seat.held_by(person),
                 here=seat.kind == "bot" or seat.person in here,
-                kept=seat.kind == "bot" and seat.person == person,
+                reserved=seat.kind == "bot" and seat.person == person,
                 minded=seat.kind != "bot" and seat.automatic,
                 until=self.council.clock.until(number),
             )
@@ -186,7 +186,7 @@ class LiveTable:
             for line in await self.lobby.chat.last(self.row.number):
                 peer.send(line)
             if not here and self.row.held(peer.person):
-                self.tell_changed(but=peer)
+                self.send_changed(but=peer)
         self.autoplay.nudge()
 
     def part(self, peer: Peer) -> None:
@@ -195,7 +195,7 @@ class LiveTable:
         self.used = time.monotonic()
         if peer.person not in self.present() and self.row.held(peer.person):
             self.council.clock.away(peer.person)
-            self.tell_changed()
+            self.send_changed()
 
     def seats_of(self, peer: Peer) -> list[int | None]:
         """The seats that somebody looks from: their own, or none beside the table."""
@@ -222,13 +222,13 @@ class LiveTable:
             message.until = min(ends, default=None)
         return message
 
-    def tell(self, message: p.ToBrowserAny) -> None:
+    def send_all(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""
         raw = wire.encode(message).decode()
         for peer in tuple(self.peers):
             peer.post(raw)
 
-    def tell_changed(self, but: Peer | None = None) -> None:
+    def send_changed(self, but: Peer | None = None) -> None:
         """Tell all that the table itself has changed."""
         here = self.present()
         for peer in tuple(self.peers):
@@ -247,7 +247,7 @@ class LiveTable:
         row.seats, row.players, row.stage = seats, players, PLAYING
         self._log = game_log
         await self._save(game_log, game_log.first_rows, [rows.save(row), *rows.save_seats(row)])
-        self.tell_changed()
+        self.send_changed()
         self._broadcast(None)
         self.autoplay.nudge()
 
@@ -294,7 +294,7 @@ class LiveTable:
                 await self._take_back(game_log, seat, others, key)
                 return
             self._undo = UndoRequest(seat, needs)
-            self.tell(self._undo.message)
+            self.send_all(self._undo.message)
 
     async def consent(self, seat: int, agree: bool) -> None:
         """A seat's word on the undo that was asked for."""
@@ -306,7 +306,7 @@ class LiveTable:
                 return
             self._undo = request = self._undo.agreed(seat)
             if request.needs:
-                self.tell(request.message)
+                self.send_all(request.message)
                 return
             others = set(range(len(self.row.seats))) - {request.seat}
             await self._take_back(await self.ready(), request.seat, others, "")
@@ -316,7 +316,7 @@ class LiveTable:
         """Something has happened: nobody asks for an undo any more."""
         if self._undo is not None:
             request, self._undo = self._undo, None
-            self.tell(request.closing)
+            self.send_all(request.closing)
 
     def _check_running(self) -> None:
         if self.row.stage == CLOSED:
@@ -340,9 +340,9 @@ class LiveTable:
     async def save_seats(self) -> None:
         """Keep who sits where and tell all; the lock is held."""
         self.row.updated = time.time()
-        await self._store(Change(statements=[rows.save(self.row), *rows.save_seats(self.row)]))
+        await self._commit(Change(statements=[rows.save(self.row), *rows.save_seats(self.row)]))
         self.close_undo()
-        self.tell_changed()
+        self.send_changed()
 
     async def _save(self, game_log: GameLog, new: list[Row], more: Sequence[Statement] = ()) -> None:
         """Put rows and what follows from them on the disk."""
@@ -354,9 +354,9 @@ class LiveTable:
         self.council.clock.note(game_log.questions, row.updated)
         log = [(row.number, one.row, one.kind, one.seat, one.text, one.key) for one in new]
         status = (row.number, row.stage, row.waiting, row.answers, row.updated)
-        await self._store(Change(log, status, more))
+        await self._commit(Change(log, status, more))
 
-    async def _store(self, change: Change) -> None:
+    async def _commit(self, change: Change) -> None:
         """Put a change on the disk; where that fails, nothing has happened."""
         try:
             await self.lobby.storage.save(change)
@@ -377,7 +377,7 @@ class LiveTable:
                     made[seat] = wire.encode(self.update(game_log, seat, since, undone)).decode()
                 peer.post(made[seat])
         if self.row.stage == OVER:
-            self.tell_changed()
+            self.send_changed()
 
     # ------------------------------------------------------------ why, previews, hints, chat
 
@@ -413,4 +413,4 @@ class LiveTable:
         line = self.lobby.chat.checked(peer.person, peer.address, line)
         async with self.lock:
             name = self.lobby.name_of(peer.person)
-            self.tell(await self.lobby.chat.add(self.row.number, held[0] if held else None, name, line))
+            self.send_all(await self.lobby.chat.add(self.row.number, held[0] if held else None, name, line))

@@ -54,7 +54,7 @@ class Lobby:
         )
         self.hinting = Buckets(limits.hint_burst, limits.hint_rate)
         self.previewing = Buckets(limits.preview_burst, limits.preview_rate)
-        self.making = Allowance(
+        self.allowance = Allowance(
             (limits.tables_burst, limits.tables_rate),
             (limits.address_tables_burst, limits.address_tables_rate),
         )
@@ -220,7 +220,7 @@ class Lobby:
 
     async def add(self, row: TableRow, address: str) -> LiveTable:
         """Keep a new table."""
-        if not self.making.take(row.host, address):
+        if not self.allowance.take(row.host, address):
             raise too_many()
         await self.storage.write(rows.insert(row))
         live = self.live_tables[row.id] = LiveTable(self, row)

@@ -102,7 +102,7 @@ class Link(Body):
 
 
 class SettingInfo(Body):
-    """A table option: its choices (the first is the default) and the rule that knows it."""
+    """A setting of a table: its choices (the first is the default) and the rule that knows it."""
 
     name: str
     choices: list[bool | int | str]
@@ -140,6 +140,14 @@ class Shelf(Body):
     games: list[GameInfo]
     bots: list[str]
     address: str | None = None
+
+
+class GameWords(Body):
+    """All that a game says in a language, as Fluent source: for pages that were built without the game."""
+
+    game: str
+    lang: str
+    source: str
 
 
 class RuleText(Body):
@@ -265,8 +273,9 @@ class SeatInfo(Body):
     """A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
 
     `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
-    Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
-    says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
+    Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
+    `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
+    for it.
     """
 
     seat: int
@@ -275,7 +284,7 @@ class SeatInfo(Body):
     plays: list[str]
     mine: bool
     here: bool
-    kept: bool
+    reserved: bool
     minded: bool
     until: float | None
 

@@ -112,8 +112,8 @@ def steps_of(record: Record, at: Viewpoint) -> bytes:
 
 
 def _step(record: Record, at: Viewpoint, number: int, step: Step) -> p.ReplayStep:
-    heard = [_all(one) if at.everything else _one(one, at.seat) for one in step.announcements]
-    events = [wire.event(event) for one in heard for event in one]
+    seen = [_all(one) if at.everything else _one(one, at.seat) for one in step.announcements]
+    events = [wire.event(event) for one in seen for event in one]
     answer = step.answer
     if answer is None:
         return p.ReplayStep(number, None, "", events, _view(record, at, step))

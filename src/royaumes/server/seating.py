@@ -71,8 +71,8 @@ async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
             raise CodedError("not-yours", "server-not-your-seat")
         _check_stage(live)
         for number in row.held(person):
-            kept = person if row.stage == PLAYING and row.seats[number].kind == "person" else ""
-            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", kept, bot=_USUAL_BOT)
+            owner = person if row.stage == PLAYING and row.seats[number].kind == "person" else ""
+            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", owner, bot=_USUAL_BOT)
         if row.host == person:
             row.host = next((seat.person for seat in row.seats if seat.kind == "person"), person)
         await live.save_seats()

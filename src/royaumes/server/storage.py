@@ -154,7 +154,7 @@ class Storage:
                 continue
             if jobs:
                 written = True
-                _tell(jobs, self._commit(jobs))
+                _resolve(jobs, self._commit(jobs))
             if last:
                 return
 
@@ -216,7 +216,7 @@ def _json(rows: object) -> str:
     return msgspec.json.encode(rows).decode()
 
 
-def _tell(jobs: list[_Job], errors: list[Exception | None]) -> None:
+def _resolve(jobs: list[_Job], errors: list[Exception | None]) -> None:
     """Wake all who wait for this commit, with one call into their loop."""
     loop = jobs[0][1].get_loop()
     with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more

@@ -70,7 +70,7 @@ def update(
     step = None if since is None else game_log.step_of(since)
     if step is not None and game_log.n - (since or 0) > history:
         step = None
-    heard = game_log.events_for(seat, step or 0)
+    missed = game_log.events_for(seat, step or 0)
     waiting = sorted(game_log.questions)
     may_undo = seat is not None and table.undo_refusal(seat) is None and table.over is None
     return p.Update(
@@ -78,7 +78,7 @@ def update(
         seat=seat,
         fresh=step is None,
         undone=undone,
-        events=[event(happened) for happened in heard[-history:]],
+        events=[event(happened) for happened in missed[-history:]],
         view=to_json(table.display(seat)),
         ask=ask(game_log, seat),
         waiting=waiting,

@@ -1,1 +1,1 @@
-"""What authors of games and bots import: walks, laws, leak tests, golden tools, tree counts."""
+"""What authors of games and bots import: positions, walks, laws, leak tests, golden games, tree counts."""

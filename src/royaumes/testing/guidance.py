@@ -66,11 +66,11 @@ def _holds(rules: AnyGame, state: Any, seat: int, move: Move, seen: Preview, str
     assert isinstance(question, Chance) or not seen.odds, f"nothing is thrown or drawn after {move}"
     if isinstance(question, Chance):
         announced += rules.apply(after, None, question.source.sample(stream))[1]
-    missing = Counter(seen.sure) - Counter(_heard(announced, seat))
+    missing = Counter(seen.sure) - Counter(_events(announced, seat))
     assert not missing, f"{move} does not surely bring {list(missing)}"
 
 
-def _heard(announced: list[Announcement], seat: int) -> Iterator[Event]:
+def _events(announced: list[Announcement], seat: int) -> Iterator[Event]:
     return (event for one in announced if (event := one.to(seat)) is not None)
 
 

@@ -43,7 +43,7 @@ def asks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
 
 
 def agrees(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
-    """Settings are exactly the moves that are not refused, for every seat."""
+    """Options are exactly the moves that are not refused, for every seat."""
     asked = step.question.seats if isinstance(step.question, Decide) else ()
     for seat in range(seats):
         offered = list(game.options(step.state, seat))
@@ -105,12 +105,12 @@ def advances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     if isinstance(step.question, Over):
         return
     applied, announced = game.apply(step.state, step.seat, step.move)
-    unheard, heard = copy.deepcopy(step.state), copy.deepcopy(step.state)
-    game.advance(unheard, step.seat, step.move)
-    listened: list[Any] = []
-    game.advance(heard, step.seat, step.move, announce_to(listened))
-    assert applied == unheard == heard, "advance and apply come to different states"
-    assert listened == announced, "advance and apply announce different things"
+    silent, loud = copy.deepcopy(step.state), copy.deepcopy(step.state)
+    game.advance(silent, step.seat, step.move)
+    collected: list[Any] = []
+    game.advance(loud, step.seat, step.move, announce_to(collected))
+    assert applied == silent == loud, "advance and apply come to different states"
+    assert collected == announced, "advance and apply announce different things"
 
 
 def chances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
@@ -169,8 +169,8 @@ def announces(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         return
     after, announcements = game.apply(step.state, step.seat, step.move)
     for seat in (*range(seats), None):
-        heard = [one.to(seat) for one in announcements if one.to(seat) is not None]
-        assert heard or game.view(after, seat) == game.view(step.state, seat), f"seat {seat} heard nothing"
+        events = [one.to(seat) for one in announcements if one.to(seat) is not None]
+        assert events or game.view(after, seat) == game.view(step.state, seat), f"seat {seat} heard nothing"
 
 
 def reveals(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:

@@ -24,14 +24,14 @@ def sent(game: AnyGame, state: Any, seat: int | None) -> str:
     return json.dumps([to_json(game.display(game.view(state, seat))), asked, options], sort_keys=True)
 
 
-def heard(announcements: list[Announcement], seat: int | None) -> str:
+def events_sent(announcements: list[Announcement], seat: int | None) -> str:
     """All that a seat hears of an answer."""
     return json.dumps([to_json(one.to(seat)) for one in announcements], sort_keys=True)
 
 
 def alike(game: AnyGame, after: list[tuple[Any, list[Announcement]]], seat: int | None) -> bool:
     """Whether all these ways to go on look and sound the same to a seat."""
-    return len({(sent(game, state, seat), heard(announced, seat)) for state, announced in after}) == 1
+    return len({(sent(game, state, seat), events_sent(announced, seat)) for state, announced in after}) == 1
 
 
 def fits(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
@@ -71,7 +71,7 @@ def private(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         assert len({sent(game, state, seat) for state, _ in after}) == 1, (
             f"seat {seat} sees a private outcome"
         )
-        assert len({heard(announced, seat) for _, announced in after}) == 1, (
+        assert len({events_sent(announced, seat) for _, announced in after}) == 1, (
             f"seat {seat} hears a private outcome"
         )
 
@@ -88,7 +88,7 @@ def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
             assert len({sent(game, state, other) for state, _ in after}) == 1, (
                 f"seat {other} sees a sealed answer"
             )
-            assert len({heard(announced, other) for _, announced in after}) == 1, (
+            assert len({events_sent(announced, other) for _, announced in after}) == 1, (
                 f"seat {other} hears a sealed answer"
             )
 
@@ -108,12 +108,10 @@ def twins(game: AnyGame, seats: int, step: Step, stream: Stream, steps: int = 25
         common = _common(game, question, here, there, stream)
         if common is None:
             return
-        here, heard_here = game.apply(here, *common)
-        there, heard_there = game.apply(there, *common)
-        if heard(heard_here, seat) != heard(heard_there, seat) or sent(game, here, seat) != sent(
-            game, there, seat
-        ):
-            revealing = any(one.reveals for one in heard_here) and any(one.reveals for one in heard_there)
+        after = [game.apply(world, *common) for world in (here, there)]
+        (here, _), (there, _) = after
+        if not alike(game, after, seat):
+            revealing = all(any(one.reveals for one in announced) for _, announced in after)
             assert revealing, f"seat {seat} learns something by {common} that nothing announced reveals"
             return
 

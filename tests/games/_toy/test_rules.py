@@ -28,8 +28,8 @@ def play(state, *answers):
     """The state and all tellings after some answers."""
     heard = []
     for seat, move in answers:
-        state, told = BLUFF.apply(state, seat, move)
-        heard += told
+        state, announced = BLUFF.apply(state, seat, move)
+        heard += announced
     return state, heard
 
 
@@ -63,12 +63,12 @@ def test_the_leader_draws_from_the_bag():
 
 
 @pytest.mark.rule("TOY-2.1")
-def test_only_the_leader_sees_his_card():
-    state, (told,) = play(table(3), (None, THREE))
-    assert told.to(0).facts == {"seat": "seat:0", "value": 3}
-    assert told.to(1) == told.to(2) == told.to(None)
-    assert told.to(1).facts == {"seat": "seat:0"}
-    assert told.reveals
+def test_only_the_leader_sees_the_card():
+    state, (announced,) = play(table(3), (None, THREE))
+    assert announced.to(0).facts == {"seat": "seat:0", "value": 3}
+    assert announced.to(1) == announced.to(2) == announced.to(None)
+    assert announced.to(1).facts == {"seat": "seat:0"}
+    assert announced.reveals
     assert BLUFF.view(state, 0).my_card == THREE
     assert BLUFF.view(state, 1).my_card == BLUFF.view(state, None).my_card == -1
 
@@ -78,9 +78,9 @@ def test_the_leader_claims_anything_at_first():
     state = table(phase=CLAIMING, card=ONE)
     assert BLUFF.pending(state).seats == (0,)
     assert tuple(BLUFF.options(state, 0)) == CLAIMS
-    after, (told,) = play(state, (0, CLAIMS[2]))
+    after, (announced,) = play(state, (0, CLAIMS[2]))
     assert (after.claim, after.phase) == (3, REPLYING)
-    assert told.public.facts == {"seat": "seat:0", "value": 3}
+    assert announced.public.facts == {"seat": "seat:0", "value": 3}
 
 
 @pytest.mark.rule("TOY-2.2")
@@ -102,40 +102,40 @@ def test_all_rivals_are_asked_at_once():
 @pytest.mark.rule("TOY-2.3")
 def test_a_reply_stays_secret_until_the_last_is_in():
     start = held(TWO, 2)
-    trusted, told_trust = play(start, (1, TRUST))
-    doubted, told_doubt = play(start, (1, DOUBT))
-    assert told_trust == told_doubt
+    trusted, announced_trust = play(start, (1, TRUST))
+    doubted, announced_doubt = play(start, (1, DOUBT))
+    assert announced_trust == announced_doubt
     for seat in (0, 2, None):
         assert BLUFF.view(trusted, seat) == BLUFF.view(doubted, seat)
     assert BLUFF.view(trusted, 1).my_reply == 0
     assert BLUFF.view(doubted, 1).my_reply == 1
-    _, told = play(doubted, (2, TRUST))
-    assert told[1].public.facts == {"doubters": ("seat:1",)}
-    assert told[1].reveals
+    _, announced = play(doubted, (2, TRUST))
+    assert announced[1].public.facts == {"doubters": ("seat:1",)}
+    assert announced[1].reveals
 
 
 @pytest.mark.rule("TOY-2.4")
 @pytest.mark.parametrize(("card", "claim"), [(TWO, 2), (THREE, 1)])
 def test_a_true_claim_takes_a_token_from_each_doubter(card, claim):
-    state, told = play(held(card, claim, seats=4), (1, DOUBT), (2, TRUST), (3, DOUBT))
+    state, announced = play(held(card, claim, seats=4), (1, DOUBT), (2, TRUST), (3, DOUBT))
     assert state.tokens == [4, 1, 2, 1]
-    assert told[-1].public.facts == {"seat": "seat:0", "value": card + 1, "held": 1}
+    assert announced[-1].public.facts == {"seat": "seat:0", "value": card + 1, "held": 1}
     assert state.shown[card] == 1
 
 
 @pytest.mark.rule("TOY-2.4")
 def test_a_false_claim_gives_a_token_to_the_first_doubter():
-    state, told = play(held(ONE, 2, seats=4), (3, DOUBT), (2, DOUBT), (1, TRUST))
+    state, announced = play(held(ONE, 2, seats=4), (3, DOUBT), (2, DOUBT), (1, TRUST))
     assert state.tokens == [1, 2, 3, 2]
-    assert told[-1].public.facts["held"] == 0
+    assert announced[-1].public.facts["held"] == 0
     assert (state.to_move, state.phase) == (1, DRAWING)
 
 
 @pytest.mark.rule("TOY-2.5")
 def test_the_bank_pays_a_trusted_leader():
-    state, told = play(held(ONE, 3), (1, TRUST), (2, TRUST))
+    state, announced = play(held(ONE, 3), (1, TRUST), (2, TRUST))
     assert state.phase == REWARDING
-    assert told[-1].public.facts == {"doubters": ()}
+    assert announced[-1].public.facts == {"doubters": ()}
     assert dict(BLUFF.pending(state).source.outcomes()) == {(1,): Fraction(2, 3), (2,): Fraction(1, 3)}
     state, (paid,) = play(state, (None, (2,)))
     assert (state.tokens, state.bank) == ([4, 2, 2], 2)
@@ -143,7 +143,7 @@ def test_the_bank_pays_a_trusted_leader():
 
 
 @pytest.mark.rule("TOY-2.5")
-def test_his_card_is_buried_and_nobody_else_ever_sees_it():
+def test_the_card_is_buried_and_nobody_else_ever_sees_it():
     state, _ = play(held(ONE, 3), (1, TRUST), (2, TRUST), (None, (1,)))
     assert state.buried == [[ONE], [], []]
     assert BLUFF.view(state, 0).my_buried == (ONE,)

@@ -17,9 +17,9 @@ def test_each_player_has_a_board_and_18_chips(seats):
 @pytest.mark.rule("CRW-1.1")
 @pytest.mark.parametrize("seats", [0, 7])
 def test_one_to_six_players(seats):
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         game.start(seats)
-    assert problem.value.facts == {"seats": seats, "least": 1, "most": 6}
+    assert error.value.facts == {"seats": seats, "least": 1, "most": 6}
 
 
 @pytest.mark.rule("CRW-1.5")

@@ -56,7 +56,7 @@ class Story:
         self.bags[sort][card] -= 1
         self.open[cell, sort] = card
 
-    def tell(self) -> Asking:
+    def play(self) -> Asking:
         for sort in ("gold", "gem"):
             for cell in range(1, 10):
                 yield from self.turn_up(cell, sort)
@@ -208,7 +208,7 @@ def gems_of(held: list[str]) -> int:
 
 def count(seats: int, answers: Sequence[str], depth: int) -> int:
     """How many ways the story can go on for so many answers after these."""
-    story = Story(seats).tell()
+    story = Story(seats).play()
     _, offered = next(story)
     try:
         for answer in answers:

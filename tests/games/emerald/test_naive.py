@@ -27,8 +27,8 @@ OPENING = [
 
 @given(seats=st.integers(2, 5), fair=st.integers(0, 2), seed=st.integers(0, 2**32))
 def test_random_games_go_the_same_way(seats: int, fair: int, seed: int) -> None:
-    told = Story(seats, fair).tell()
-    asked, offered = next(told)
+    story = Story(seats, fair).play()
+    asked, offered = next(story)
     for step in walk(GAME, seats, {"fair": fair}, Stream(str(seed))):
         assert not isinstance(step.question, Over), "the story goes on after the end"
         answer = write_answer(step.question, step.seat, step.move)
@@ -39,7 +39,7 @@ def test_random_games_go_the_same_way(seats: int, fair: int, seed: int) -> None:
         else:
             assert {notation(move) for move in GAME.options(step.state, answer.seat or 0)} == offered
         try:
-            asked, offered = told.send(answer.text)
+            asked, offered = story.send(answer.text)
         except StopIteration as ended:
             after, _ = GAME.apply(step.state, step.seat, step.move)
             over = GAME.pending(after)

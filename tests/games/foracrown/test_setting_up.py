@@ -13,9 +13,9 @@ from royaumes.testing.position import Position
 @pytest.mark.rule("FAC-1.1")
 @pytest.mark.parametrize("seats", [2, 6])
 def test_three_to_five_families(seats):
-    with pytest.raises(UserError) as problem:
+    with pytest.raises(UserError) as error:
         game.start(seats)
-    assert problem.value.facts == {"seats": seats, "least": 3, "most": 5}
+    assert error.value.facts == {"seats": seats, "least": 3, "most": 5}
 
 
 @pytest.mark.rule("FAC-1.2")

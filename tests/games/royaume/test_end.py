@@ -67,8 +67,8 @@ def test_a_tie_at_the_safety_stop_is_fought_out_too():
     s = position("red 9", treasures=["white", "", "blue"], power=[0, 3, 1], turn_number=STOP_TURNS)
     s, heard = announced(s, (5, 1), march("red", 5, "green", 1), "trap", "trap", "trap")
     assert asked(s) == "final" and at(s).view().orders == (0, 1, 2)
-    told = [one.public for one in heard if one.public.message in ("royaume-stopped", "royaume-final-duel")]
-    assert [one.facts for one in told] == [{"turns": STOP_TURNS}, {"seats": ("seat:0", "seat:2")}]
+    events = [one.public for one in heard if one.public.message in ("royaume-stopped", "royaume-final-duel")]
+    assert [one.facts for one in events] == [{"turns": STOP_TURNS}, {"seats": ("seat:0", "seat:2")}]
     s = play(s, (7, 7))
     assert over(s).ranking == ((2,), (0,), (1,)) and over(s).scores == (1, 0, 1)
     assert (over(s).why, over(s).rule) == ("royaume-over-duel", "R5C-13.6")

@@ -21,13 +21,13 @@ ALL_HELD = ("red 5, blue 6", "5 trap, 6 monster")
 
 def story(s, *answers):
     """What these answers announce: events by name, with their facts in order; "!" where one reveals."""
-    told = []
+    said = []
     for one in announced(s, *answers)[1]:
         words = ["!" * one.reveals + one.public.message.removeprefix("royaume-")]
         for fact in one.public.facts.values():
             words += map(str, fact if isinstance(fact, tuple) else [fact])
-        told.append(" ".join(words))
-    return told
+        said.append(" ".join(words))
+    return said
 
 
 def after_roll(s, dice, *answers):
@@ -91,11 +91,11 @@ def test_a_march_with_a_weapon_a_treasure_and_a_trap():
 
 def test_cards_of_no_use_and_bare_cells():
     s = position("red 5, blue 1", "4 weapon, 6 treasure", power=[3], treasures=["", "green " * 7])
-    told = after_roll(play(s, "roll"), (6, 4), march("green", 6, "white", 4))
-    assert told[2] == "no-use seat:0 knight:green card:treasure"
-    assert told[4] == "no-use seat:0 knight:white card:weapon"
-    told = after_roll(position("red 5, blue 1"), (6, 4), march("blue", 4, "green", 6), "trap")
-    assert "found-nothing knight:blue cell:5" in told
+    said = after_roll(play(s, "roll"), (6, 4), march("green", 6, "white", 4))
+    assert said[2] == "no-use seat:0 knight:green card:treasure"
+    assert said[4] == "no-use seat:0 knight:white card:weapon"
+    said = after_roll(position("red 5, blue 1"), (6, 4), march("blue", 4, "green", 6), "trap")
+    assert "found-nothing knight:blue cell:5" in said
 
 
 def test_the_only_free_knight():
@@ -106,8 +106,8 @@ def test_the_only_free_knight():
 def test_the_discards_become_the_draw_pile():
     s = position("red 5", "9 weapon")
     s.fresh = 1
-    told = after_roll(s, (4, 1), march("red", 4, "blue", 1), "trap")
-    assert told[2:4] == ["!covered cell:5 card:trap", "reshuffled 1"]
+    said = after_roll(s, (4, 1), march("red", 4, "blue", 1), "trap")
+    assert said[2:4] == ["!covered cell:5 card:trap", "reshuffled 1"]
 
 
 def test_the_wizard_of_the_double():
@@ -165,8 +165,8 @@ def test_a_duel():
 
 def test_coming_home_and_the_end():
     s = position("red 2 crowned, blue 9")
-    told = after_roll(s, (5, 1), march("red", 5, "blue", 1), "trap")
-    assert told[3] == "came-home knight:red crown:red circle:1"
+    said = after_roll(s, (5, 1), march("red", 5, "blue", 1), "trap")
+    assert said[3] == "came-home knight:red crown:red circle:1"
     assert after_roll(position(**LAST), (3, 1), march("yellow", 3, "white", 1), "weapon")[3:] == [
         *["came-home knight:yellow crown:yellow circle:4", "last-crown crown:white circle:5"],
         "!opened seat:0 order:1 colour:red colour:blue colour:green colour:yellow colour:white",
@@ -177,9 +177,9 @@ def test_coming_home_and_the_end():
 
 def test_the_final_duel():
     s = position(power=[1, 2], turn_number=STOP_TURNS, seats=2)
-    told = after_roll(s, (3, 1), march("red", 3, "blue", 1), "trap", "trap", (9, 9))
-    assert told[7] == f"stopped {STOP_TURNS}"
-    assert told[-3:] == ["final-duel seat:0 seat:1", "!final-roll seat:0 9 1", "!final-roll seat:1 9 2"]
+    said = after_roll(s, (3, 1), march("red", 3, "blue", 1), "trap", "trap", (9, 9))
+    assert said[7] == f"stopped {STOP_TURNS}"
+    assert said[-3:] == ["final-duel seat:0 seat:1", "!final-roll seat:0 9 1", "!final-roll seat:1 9 2"]
 
 
 def test_nothing_of_a_turn_is_left_when_the_next_one_begins():

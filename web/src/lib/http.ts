@@ -1,7 +1,8 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  ChoosePiece, GameInfo, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage, Verified,
+  ChoosePiece, GameInfo, GameWords, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  Verified,
 } from "./protocol";
 
 /** A request that was not carried out, with the server's reason. */
@@ -63,6 +64,9 @@ export const http = {
     return new URL(path, base ?? location.origin).href;
   },
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  /** All that a game says in a language, as Fluent source. */
+  words: async (game: string, lang: string): Promise<string> =>
+    (await ask<GameWords>("GET", `/games/${encodeURIComponent(game)}/words/${lang}`)).source,
   lobby: () => ask<Tables>("GET", "/tables"),
   mine: () => ask<Tables>("GET", "/tables/mine"),
   create: (table: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => ask<TableInfo>("POST", "/tables", table),

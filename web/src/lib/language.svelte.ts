@@ -1,6 +1,7 @@
 /** The language of the page: its catalogue, loaded file by file when something is to be said from it. */
 
 import { Catalogue, type Facts } from "./catalogue";
+import { http } from "./http";
 import { store, stored } from "./stored";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -11,9 +12,10 @@ const PAGES: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("words:en"),
   fr: () => import("words:fr"),
 };
-/** All that a game says. */
+/** All that a game says; what games say that the page was built without, the server knows. */
 const GAMES = import.meta.glob<string>("../../../src/royaumes/games/*/words/*.ftl", { query: "?words", import: "default" });
 const file = (lang: Lang, game: string): string => `../../../src/royaumes/games/${game}/words/${lang}.ftl`;
+const builtIn = (game: string): boolean => LANGUAGES.every((lang) => file(lang, game) in GAMES);
 
 function preferred(): Lang {
   const wanted = [stored("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
@@ -45,6 +47,12 @@ class Language {
     await this.#next(() => this.#speak(this.lang));
   }
 
+  /** Learn the words of those games among these that the page was built without. */
+  async meet(games: readonly string[]): Promise<void> {
+    for (const game of games.filter((one) => !builtIn(one))) this.#games.add(game);
+    await this.#next(() => this.#speak(this.lang));
+  }
+
   #next(speak: () => Promise<void>): Promise<void> {
     const spoken = this.#speaking.then(speak);
     this.#speaking = spoken.catch(() => undefined);
@@ -54,7 +62,7 @@ class Language {
   async #speak(lang: Lang): Promise<void> {
     const known = [lang, ...this.#games].join(" ");
     if (known === this.#known) return;
-    const games = [...this.#games].map((game) => GAMES[file(lang, game)]?.() ?? "");
+    const games = [...this.#games].map((game) => GAMES[file(lang, game)]?.() ?? http.words(game, lang));
     const [pages, ...sources] = await Promise.all([PAGES[lang](), ...games]);
     this.catalogue = new Catalogue(lang, [pages.default, ...sources]);
     this.lang = lang;

@@ -67,7 +67,7 @@ export interface Link {
   path: string;
 }
 
-/** A table option: its choices (the first is the default) and the rule that knows it. */
+/** A setting of a table: its choices (the first is the default) and the rule that knows it. */
 export interface SettingInfo {
   name: string;
   choices: (boolean | number | string)[];
@@ -103,6 +103,13 @@ export interface Shelf {
   games: GameInfo[];
   bots: string[];
   address: string | null;
+}
+
+/** All that a game says in a language, as Fluent source: for pages that were built without the game. */
+export interface GameWords {
+  game: string;
+  lang: string;
+  source: string;
 }
 
 /** A digest entry in every language; `mark` says what it rests on. */
@@ -212,8 +219,9 @@ export interface Swap {
  * A seat as all may see it. `kind` is "person", "guest", "bot" or "open".
  *
  * `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
- * Two things are for the reader: `mine`, and `kept` where a bot plays on in a seat that they left. `minded`
- * says that a bot takes care of the seat while its player is away; `until` when one will answer for it.
+ * Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
+ * `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
+ * for it.
  */
 export interface SeatInfo {
   seat: number;
@@ -222,7 +230,7 @@ export interface SeatInfo {
   plays: string[];
   mine: boolean;
   here: boolean;
-  kept: boolean;
+  reserved: boolean;
   minded: boolean;
   until: number | null;
 }

@@ -37,6 +37,13 @@ export class Words {
     return picks.map((pick) => this.thing(pick)).join(", ");
   }
 
+  /** What a field of the game's view is called; fields that all games have, as every table says. */
+  field(name: string): string {
+    const part = name.replaceAll("_", "-");
+    const message = [`${prefix(this.game)}-field-${part}`, `table-field-${part}`].find((one) => this.catalogue.has(one));
+    return message ? this.say(message) : name.replaceAll("_", " ");
+  }
+
   /** The name of the player who sits there. */
   seat(seat: number): string {
     return this.catalogue.player(seat, this.names);

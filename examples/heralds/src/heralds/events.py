@@ -23,6 +23,13 @@ class Walked(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Mounted(Event):
+    """A herald will ride; the die is still to be thrown."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rode(News):
     """A herald rode to a milestone."""
 

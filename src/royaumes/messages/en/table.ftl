@@ -453,3 +453,10 @@ cli-admin-holds = { $games ->
     [one] One game holds
    *[other] { $games } games hold
  }: moves by the rules, chance by the seed.
+
+# What all games show, on the plain board.
+table-field-turn = Turn
+table-field-round = Round
+table-field-to-move = To move
+table-field-first = First player
+table-field-scores = Scores

@@ -453,3 +453,10 @@ cli-admin-holds = { $games ->
     [one] Une partie est valable
    *[other] { $games } parties sont valables
  } : coups selon les règles, hasard selon la graine.
+
+# What all games show, on the plain board.
+table-field-turn = Tour
+table-field-round = Manche
+table-field-to-move = À jouer
+table-field-first = Premier joueur
+table-field-scores = Scores

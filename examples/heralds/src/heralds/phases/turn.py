@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heralds.box import DIE, MOST_SEATS, SHIES, last_inn
-from heralds.events import Arrived, Rode, Shied, Walked
+from heralds.events import Arrived, Mounted, Rode, Shied, Walked
 from heralds.moves import RIDE, WALK
 from heralds.scoring import result
 from heralds.state import Heralds
@@ -48,6 +48,7 @@ class Choosing(Decision[Heralds]):
     def play(self, s: Heralds, seat: int, move: Move, emit: Emit) -> None:
         if move is RIDE:
             s.phase = RIDING
+            emit(Mounted, SEATS[seat])
             return
         s.milestones[seat] += 1  # HER-2.2
         s.resting[seat] = False
