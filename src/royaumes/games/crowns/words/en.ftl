@@ -217,3 +217,13 @@ crowns-web-removed =
         [one] one chip out of the game
        *[other] { $chips } chips out of the game
     }
+
+## What a thing is for, where it is of no use now
+
+crowns-why-chip = A chip goes where you point: choose a cell. { $count ->
+    [one] You have one chip left.
+   *[other] You have { $count } chips left.
+}
+crowns-why-chip-other = Those { $chip } are for { $seat } to place.
+crowns-why-chip-nobody = Nobody plays with the { $chip } in this game.
+crowns-why-line = { $line } counts at the end, once all five of its cells are covered; you have covered { $covered }.

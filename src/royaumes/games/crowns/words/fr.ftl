@@ -213,3 +213,13 @@ crowns-web-removed =
         [one] un jeton hors jeu
        *[other] { $chips } jetons hors jeu
     }
+
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+crowns-why-chip = Un jeton se pose là où vous l’indiquez : choisissez une case. { $count ->
+    [one] Il vous reste { $count } jeton.
+   *[other] Il vous reste { $count } jetons.
+}
+crowns-why-chip-other = Ces { $chip }, c’est à { $seat } de les poser.
+crowns-why-chip-nobody = Personne ne joue avec les { $chip } dans cette partie.
+crowns-why-line = { $line } : on la compte à la fin, quand ses cinq cases sont couvertes ; vous en avez couvert { $covered }.

@@ -398,3 +398,22 @@ royaume-end-circles = Cercles
 royaume-end-crowns = Couronnes
 royaume-end-treasures = Trésors
 royaume-end-points = Points
+
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+royaume-why-cell = L’arrivée d’un chevalier dépend de son dé : choisissez le chevalier, pas la case ({ $cell }).
+royaume-why-cell-none-held = On libère des chevaliers retenus, et aucun ne l’est ici : { $cell }.
+royaume-why-cell-held = Choisissez le chevalier à libérer, pas sa case. Retenus ici ({ $cell }) : { $knights }.
+royaume-why-card-trap = Un piège ne concerne que les chevaliers qu’il retient : choisissez l’un d’eux en phase A.
+royaume-why-card-monster = Un monstre se combat avec un chevalier qu’il retient : choisissez ce chevalier en phase A.
+royaume-why-card-weapon = Une arme se prend quand un chevalier termine son déplacement dessus.
+royaume-why-card-treasure = Un trésor se prend quand un chevalier termine son déplacement sur sa carte.
+royaume-why-circle = Les couronnes remplissent les cercles dans l’ordre : { $circle } attend celle du prochain chevalier rentré.
+royaume-why-circle-full = Ce cercle est occupé : la { $crown } y reste jusqu’à la fin.
+royaume-why-crown-home = Cette couronne est rentrée ({ $circle }) et n’en bouge plus.
+royaume-why-crown-worn = Le chevalier de cette couleur porte cette couronne et la ramène ; il est ici : { $cell }.
+royaume-why-crown-guarded = Le dragon garde la { $crown } : le chevalier de cette couleur doit le vaincre dans l’antre.
+royaume-why-treasure = On choisit un trésor après un duel gagné ou pour la sorcière, et il n’y a ni l’un ni l’autre. { $treasure } : vous en avez { $count }.
+royaume-why-order = Les cartes Shabernack se montrent à la fin de la partie, pas avant.
+royaume-why-witch = On appelle la sorcière quand un rival a fait 7, avant que le premier chevalier bouge ; aucun 7 n’est en jeu.
+royaume-why-witch-unasked = À cette table, personne n’appelle la sorcière : elle vient d’elle-même à chaque 7.
