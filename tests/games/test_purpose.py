@@ -108,6 +108,18 @@ def test_royaume_on_the_march():
     assert why("royaume", s, "witch:call") == ("R5C-8.3", "witch", {})
 
 
+def test_royaume_while_a_treasure_is_chosen_or_a_seven_stands():
+    seven = play(royaume("red 5, blue 7", calling=True, treasures=["red blue"]), (5, 2))
+    assert why("royaume", seven, "cell:9", 1) == ("R5C-8.3", "first-watch", {"seat": "seat:0"})
+    paying = play(royaume("red 5, blue 7", treasures=["red blue"]), (5, 2))
+    for thing in ("cell:9", "die:5", "way:back"):
+        assert why("royaume", paying, thing) == ("R5C-8.1", "first-witch", {})
+    seizing = play(royaume("red 5", power=[3], treasures=["", "red blue"]), "seat:1", (12, 1))
+    assert why("royaume", seizing, "cell:9") == ("R5C-11.6", "first-seize", {"seat": "seat:1"})
+    claiming = play(royaume("red 5", power=[3], treasures=["red blue", "red"]), "seat:1", (1, 12))
+    assert why("royaume", claiming, "roll", 1) == ("R5C-11.9", "first-claim", {"seat": "seat:0"})
+
+
 def test_auftrag_in_phase_one():
     s = lay_open(auftrag(2), "wild_boar")
     give(s, 0, "sword_1", "black_knight")

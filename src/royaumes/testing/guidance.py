@@ -28,6 +28,7 @@ def prompts(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     named: dict[str, tuple[type[Move], ...]] = {}
     for step in walk(rules, seats, settings, Stream(seed)):
         if isinstance(question := step.question, Decide):
+            assert question.names, f"{question.prompt} does not say which moves it names"
             known = named.setdefault(question.prompt, question.names)
             assert known == question.names, f"{question.prompt} does not always name the same moves"
             for seat in question.seats:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaumes.core import Refusal, bits_of
+from royaumes.core import SEATS, Refusal, bits_of
 from royaumes.games.royaume.box import CELLS, CIRCLES, CROWNS, KNIGHTS_IN, TREASURES
+from royaumes.games.royaume.phases.dueling import CLAIMING, SEIZING
 from royaumes.games.royaume.phases.freeing import FREEING
 from royaumes.games.royaume.phases.marching import MARCHING
+from royaumes.games.royaume.phases.witch import PAYING, WATCHING
 from royaumes.games.royaume.phases.wizard import DOUBLING
 from royaumes.games.royaume.view import View
 
@@ -24,7 +26,7 @@ def purpose(v: View, thing: str) -> Refusal | None:
     """Why this thing answers no question now; None where nothing more can be said than what is asked."""
     kind, _, _ = thing.partition(":")
     match kind:
-        case "cell" if thing in CELLS[v.cells]:
+        case "cell" if thing in CELLS[v.cells] and v.phase in (FREEING, MARCHING, DOUBLING):
             return _cell(v, thing)
         case "card":
             return _MET.get(thing)
@@ -35,6 +37,8 @@ def purpose(v: View, thing: str) -> Refusal | None:
         case "treasure" if v.phase in (FREEING, MARCHING, DOUBLING) and v.seat is not None:
             owned = v.treasures[v.seat][TREASURES.index(thing)]
             return Refusal("R5C-11.6", "royaume-why-treasure", {"treasure": thing, "count": owned})
+        case "cell" | "die" | "way" | "knight" | "seat" | "roll":
+            return _first(v)
         case "order":
             return Refusal("R5C-13.1", "royaume-why-order")
         case "witch":
@@ -44,7 +48,7 @@ def purpose(v: View, thing: str) -> Refusal | None:
     return None
 
 
-def _cell(v: View, thing: str) -> Refusal | None:
+def _cell(v: View, thing: str) -> Refusal:
     """Knights are chosen, not cells: R5C-5.3 in phase A, R5C-6.6 on the march."""
     here = CELLS[v.cells].index(thing)
     if v.phase == FREEING:
@@ -52,8 +56,19 @@ def _cell(v: View, thing: str) -> Refusal | None:
         if not held:
             return Refusal("R5C-5.3", "royaume-why-cell-none-held", {"cell": thing})
         return Refusal("R5C-5.3", "royaume-why-cell-held", {"cell": thing, "knights": KNIGHTS_IN[held]})
-    if v.phase in (MARCHING, DOUBLING):
-        return Refusal("R5C-6.6", "royaume-why-cell", {"cell": thing})
+    return Refusal("R5C-6.6", "royaume-why-cell", {"cell": thing})
+
+
+def _first(v: View) -> Refusal | None:
+    """What comes before any knight, die or rival: a treasure to choose, a seven that stands."""
+    if v.phase == SEIZING:
+        return Refusal("R5C-11.6", "royaume-why-first-seize", {"seat": SEATS[v.rival]})
+    if v.phase == CLAIMING:
+        return Refusal("R5C-11.9", "royaume-why-first-claim", {"seat": SEATS[v.to_move]})
+    if v.phase == PAYING:
+        return Refusal("R5C-8.1", "royaume-why-first-witch")
+    if v.phase == WATCHING:
+        return Refusal("R5C-8.3", "royaume-why-first-watch", {"seat": SEATS[v.to_move]})
     return None
 
 

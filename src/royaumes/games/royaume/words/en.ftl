@@ -385,3 +385,7 @@ royaume-why-treasure = You choose a treasure after a won duel or for the witch, 
 royaume-why-order = Shabernack cards are shown when the game is over, not before.
 royaume-why-witch = The witch is called when a rival has rolled a seven, before the first knight moves; no seven stands now.
 royaume-why-witch-unasked = Nobody has to call the witch at this table: she comes unasked on every seven.
+royaume-why-first-seize = The spoils of the duel come first: choose the colour of treasure that you take from { $seat }.
+royaume-why-first-claim = Nothing else happens before { $seat }, who has lost the duel, has given you a treasure.
+royaume-why-first-witch = The witch comes first: on a seven nobody moves before she has her treasure.
+royaume-why-first-watch = The seven of { $seat } stands: nobody moves before it has been called or has passed.

@@ -417,3 +417,7 @@ royaume-why-treasure = On choisit un trésor après un duel gagné ou pour la so
 royaume-why-order = Les cartes Shabernack se montrent à la fin de la partie, pas avant.
 royaume-why-witch = On appelle la sorcière quand un rival a fait 7, avant que le premier chevalier bouge ; aucun 7 n’est en jeu.
 royaume-why-witch-unasked = À cette table, personne n’appelle la sorcière : elle vient d’elle-même à chaque 7.
+royaume-why-first-seize = D’abord le butin du duel : choisissez la couleur des trésors que vous prenez à { $seat }.
+royaume-why-first-claim = Rien d’autre avant que { $seat }, qui a perdu le duel, vous ait donné un trésor.
+royaume-why-first-witch = D’abord la sorcière : sur un 7, personne ne bouge avant qu’elle ait son trésor.
+royaume-why-first-watch = Le 7 de { $seat } est en jeu : personne ne bouge avant l’appel ou le silence de tous.
