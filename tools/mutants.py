@@ -3,8 +3,8 @@
     python -m tools.mutants crowns --sample 100
 
 A mutant changes one operator, figure, condition or statement of a game's rules code (or of the core);
-then the game's own tests, its golden games and some laws run over a copy of the tree. A mutant that they let live is
-printed as file:line with what was changed.
+then the game's own tests, its golden games and some laws run over a copy of the tree. A mutant that they
+let live is printed as file:line with what was changed.
 """
 
 from __future__ import annotations
