@@ -226,4 +226,4 @@ crowns-why-chip = A chip goes where you point: choose a cell. { $count ->
 }
 crowns-why-chip-other = Those { $chip } are for { $seat } to place.
 crowns-why-chip-nobody = Nobody plays with the { $chip } in this game.
-crowns-why-line = { $line } counts at the end, once all five of its cells are covered; you have covered { $covered }.
+crowns-why-line = A line counts at the end, once all five of its cells are covered. Of { $line } you have covered { $covered } so far.

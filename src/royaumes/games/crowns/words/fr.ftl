@@ -222,4 +222,4 @@ crowns-why-chip = Un jeton se pose là où vous l’indiquez : choisissez une c
 }
 crowns-why-chip-other = Ces { $chip }, c’est à { $seat } de les poser.
 crowns-why-chip-nobody = Personne ne joue avec les { $chip } dans cette partie.
-crowns-why-line = { $line } : on la compte à la fin, quand ses cinq cases sont couvertes ; vous en avez couvert { $covered }.
+crowns-why-line = Une ligne se compte à la fin, quand ses cinq cases sont couvertes. De celle-ci ({ $line }), vous en avez couvert { $covered }.

@@ -350,8 +350,8 @@ royaume-scene-reach =
     }
 royaume-scene-talon =
     { $count ->
-        [one] Talon : { $count } carte
-       *[other] Talon : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 royaume-scene-discards =
     { $count ->
@@ -392,7 +392,7 @@ royaume-bank-hidden =
         [one] Face cachée : { $count } carte
        *[other] Face cachée : { $count } cartes
     }
-royaume-bank-talon = Talon
+royaume-bank-talon = Pioche
 royaume-bank-discards = Rejet
 royaume-end-circles = Cercles
 royaume-end-crowns = Couronnes
