@@ -19,6 +19,7 @@ from royaumes.play.why import reason
 def why(key, state, thing, seat=0):
     """The rule, the message without its game, and the facts; the words must be there in both languages."""
     refusal = reason(game(key), state, seat, [thing])
+    assert refusal is not None
     for lang in LANGUAGES:
         assert Words(Catalogue(lang), key).why(refusal)
     return refusal.rule, refusal.why.removeprefix(f"{key}-why-"), refusal.facts
