@@ -25,8 +25,8 @@ COPY = BUILD / "src"
 KEY, LOG = BUILD / "key", BUILD / "log"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 OPTIMISATION = "2"
-#: Doors and names of packages: nothing in them is worth compiling.
-DOORS = ("__init__.py", "__main__.py", "terminal.py")
+#: Doors, names of packages, what is said to people: nothing in them is worth compiling.
+DOORS = ("__init__.py", "__main__.py", "purpose.py", "terminal.py")
 #: Must stay as they are: what holds both kinds of class together, and errors, whose facts may have any name.
 INTERPRETED = ("royaumes/core/compiled.py", "royaumes/core/refusal.py")
 

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from tests.strategies import ALL_KEYS, tables
 
 from royaumes.games import game as game_of
-from royaumes.testing.guidance import answers, previews, prompts
+from royaumes.games import keys
+from royaumes.testing.guidance import answers, previews, prompts, purposes
 from royaumes.testing.laws import check
 
 
@@ -17,6 +18,14 @@ from royaumes.testing.laws import check
 def test_law_of_whole_games(key, law, data):
     game = game_of(key)
     law(game, *data.draw(tables(game)))
+
+
+@pytest.mark.parametrize("key", keys())
+@settings(max_examples=settings().max_examples // 3)
+@given(data=st.data())
+def test_what_is_of_no_use_says_what_it_is_for(key, data):
+    game = game_of(key)
+    purposes(game, *data.draw(tables(game)))
 
 
 @pytest.mark.parametrize("key", ALL_KEYS)

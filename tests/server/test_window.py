@@ -12,7 +12,7 @@ from royaumes.games import game
 from royaumes.server import archive
 from royaumes.server.errors import Stale
 
-SECONDS = 6
+SECONDS = 8
 
 
 async def seven(lobby, pace="normal"):

@@ -72,6 +72,14 @@ class Game(Generic[S, V]):
         """What a board shows of a view, in its own terms: made from the view alone, so it can't tell more."""
         return to_json(v)
 
+    def purpose(self, v: V, thing: str) -> Refusal | None:
+        """What a thing on the board is for and what keeps it from being used now, as far as a view can tell.
+
+        None where nothing more can be said than what is asked; what the game's `purpose` says.
+        """
+        module = f"{self.package}.purpose"
+        return import_module(module).purpose(v, thing) if find_spec(module) else None
+
     def census(self, s: S) -> Mapping[str, int]:
         """Every piece of the box counted where it lies; the same after every move."""
         raise AssertionError(f"{self.key} counts nothing")

@@ -61,7 +61,7 @@ class Pieces(Frozen):
         """
         chosen = [self.keys.index(key) if key in self.keys else None for key in self.wanted(settings)]
         chosen += [None] * ((2 * seats if seats in self.pairs else seats) - len(chosen))
-        rest = (number for number in range(len(self.things)) if number not in chosen)
+        rest = iter([number for number in range(len(self.things)) if number not in chosen])
         return tuple([next(rest) if number is None else number for number in chosen])
 
     def things_of(self, seat: int, seats: int, settings: Settings) -> tuple[str, ...]:

@@ -20,8 +20,8 @@ THING = re.compile(r"[a-z][a-z0-9_-]*:[\w-]+")
 def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusal | None:
     """What stands against the things that are picked; None where an allowed move begins with them.
 
-    A thing that no move touches is answered by the question that is open: what it is for, and by which
-    rule. Only what can't be on a board at all is a `UserError`.
+    A thing that answers no open question is answered by what it is for, by which rule, and what stands
+    against it; else by the question. Only what can't be on a board at all is a `UserError`.
     """
     begun = tuple(picks)
     moves = _moves_with(game, begun)
@@ -32,16 +32,21 @@ def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusa
         return game.refusal(state, seat, game.moves[0])
     if not set(options).isdisjoint(moves):
         return None
-    return _best(game, state, seat, moves, begun[-1])
+    now: Refusal = state.phase.not_now(state)
+    found = _most_telling(game, state, seat, moves, begun[-1], now)
+    if found == now:  # it answers another question: say which
+        return game.purpose(game.view(state, seat), begun[-1]) or now
+    return found
 
 
-def _best(game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str) -> Refusal:
+def _most_telling(
+    game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str, now: Refusal
+) -> Refusal:
     """The best of all that refuses these moves.
 
     A fact of the game comes before what is asked now; then what refuses a move that could at least be
     begun (of my own knight, not of a rival's), a fact about the thing itself, and what refuses most moves.
     """
-    now: Refusal = state.phase.not_now(state)
     begun = {move.picks[:n] for move in game.options(state, seat) for n in range(1, len(move.picks))}
     open_picks = {move: sum(move.picks[:n] in begun for n in range(1, len(move.picks))) for move in moves}
     tried = sorted(moves, key=lambda move: -open_picks[move])[:_MOST_TRIED]

@@ -19,6 +19,8 @@ from royaumes.testing.walks import AnyGame, Step, spread, walk
 
 #: Of all things that can't be used, so many must be answered by a rule of the game itself.
 LEAST_OWN = 0.95
+#: Of those that whoever is asked can't use, so many must hear more than what is asked now.
+LEAST_TOLD = 0.9
 
 
 def prompts(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
@@ -26,6 +28,7 @@ def prompts(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     named: dict[str, tuple[type[Move], ...]] = {}
     for step in walk(rules, seats, settings, Stream(seed)):
         if isinstance(question := step.question, Decide):
+            assert question.names, f"{question.prompt} does not say which moves it names"
             known = named.setdefault(question.prompt, question.names)
             assert known == question.names, f"{question.prompt} does not always name the same moves"
             for seat in question.seats:
@@ -82,11 +85,20 @@ class Answers:
     """What was said about things that can't be used now: by whose rules, and what was no answer at all."""
 
     own: int = 0
+    #: What was asked by seats whose turn it is, and how often only the question was repeated.
+    asked: int = 0
+    repeated: Counter[str] = field(default_factory=Counter)
     table: Counter[str] = field(default_factory=Counter)
     bad: Counter[str] = field(default_factory=Counter)
 
     def __add__(self, other: Answers) -> Answers:
-        return Answers(self.own + other.own, self.table + other.table, self.bad + other.bad)
+        return Answers(
+            self.own + other.own,
+            self.asked + other.asked,
+            self.repeated + other.repeated,
+            self.table + other.table,
+            self.bad + other.bad,
+        )
 
     @property
     def share(self) -> float:
@@ -101,6 +113,13 @@ def answers(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     assert found.share >= LEAST_OWN, f"{found.share:.1%} by own rules; others: {found.table.most_common(5)}"
 
 
+def purposes(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
+    """Whoever is asked and points at what can't be used hears what it is for, not what they know already."""
+    found = count_answers(rules, seats, settings, seed)
+    told = 1 - found.repeated.total() / max(1, found.asked)
+    assert told >= LEAST_TOLD, f"{told:.1%} told; only asked again: {found.repeated.most_common(5)}"
+
+
 def count_answers(rules: AnyGame, seats: int, settings: Settings, seed: str, most: int = 12) -> Answers:
     """Ask why of everything that any seat can't use, at some steps of a random game."""
     found = Answers()
@@ -108,7 +127,11 @@ def count_answers(rules: AnyGame, seats: int, settings: Settings, seed: str, mos
         for seat in range(seats):
             usable = {pick for move in rules.options(step.state, seat) for pick in move.picks}
             for thing in sorted(things(rules, step.state, seat) - usable):
-                _count(found, rules, thing, reason(rules, step.state, seat, [thing]))
+                refusal = reason(rules, step.state, seat, [thing])
+                _count(found, rules, thing, refusal)
+                if usable:
+                    found.asked += 1
+                    found.repeated[thing] += refusal == step.state.phase.not_now(step.state)
     return found
 
 

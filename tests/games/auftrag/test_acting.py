@@ -3,6 +3,8 @@
 import pytest
 from tests.games.auftrag.table import acting, announced, at, do, game, hand, offered, pile, supply, why_not
 
+from royaumes.games.auftrag.box import ADVENTURES, PLACES, VIRTUES
+
 HORSE_4 = "action:horse_4 place:"
 SWORD = "action:exercise_sword pile:sword_1"
 BOOK_1, BOOK_2 = "action:court virtue:book_1", "action:court virtue:book_2"
@@ -71,6 +73,20 @@ def test_a_turn_ends_by_itself_when_nothing_can_follow():
     s, heard = announced(s, HORSE_4 + "moon_lake")
     assert game.pending(s).seats == (1,)
     assert heard[1].public.message == "auftrag-lost" and heard[1].public.lost == ("action:exercise_sword",)
+
+
+@pytest.mark.rule("IAK-4.7")
+@pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda one: one.name)
+def test_cards_that_all_have_seen_count_for_any_quest(adventure):
+    """Twos or ones that meet every demand keep the player in; without one of them there is nothing left."""
+    cards = [
+        f"{virtue}_{demand}" for virtue, demand in zip(VIRTUES, adventure.demands, strict=True) if demand
+    ]
+    has = {"actions": "quest", "adventures": adventure.name, "at": PLACES[adventure.place]}
+    for given, asked in ((cards, (1,)), (cards[1:], (2,))):
+        rivals = {1: {**has, "cards": " ".join(given)}, 2: {"actions": "horse_2"}}
+        s = do(acting("horse_4", seats=3, rivals=rivals), HORSE_4 + "camelot")
+        assert game.pending(s).seats == asked, given
 
 
 @pytest.mark.rule("IAK-4.7")

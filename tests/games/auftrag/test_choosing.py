@@ -3,7 +3,7 @@
 import pytest
 from tests.games.auftrag.table import announced, do, game, give, offered, supply, table, why_not
 
-from royaumes.games.auftrag.box import ACTIONS, SETUPS
+from royaumes.games.auftrag.box import ACTIONS
 
 
 @pytest.mark.rule("IAK-3.1", "IAK-3.3")
@@ -45,11 +45,17 @@ def test_nobody_passes():
 @pytest.mark.rule("IAK-3.5")
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_there_are_always_enough_cards(seats):
-    """Even the last to choose, who has a tournament card, while all others took other cards."""
-    setup = SETUPS[seats]
-    others = sum(setup.supply) - setup.supply[ACTIONS.index("tournament")]
-    taken_by_then = seats * setup.picks - 2  # all but the tournament card and the one taken now
-    assert others > taken_by_then
+    """Even for the last to choose, who has a tournament card, while all others take other cards."""
+    s, last, chosen = table(seats), seats - 1, []
+    while game.pending(s).prompt == "auftrag-ask-take":
+        (seat,) = game.pending(s).seats
+        others = [text for text in offered(s) if text != "action:tournament"]
+        assert others, "nothing is left to take"
+        chosen.append(
+            "action:tournament" if seat == last and "action:tournament" not in chosen else others[0]
+        )
+        s = do(s, chosen[-1])
+    assert len(chosen) == seats * (4 if seats == 2 else 3)
 
 
 @pytest.mark.rule("IAK-3.6")

@@ -23,7 +23,7 @@ def position(
     seats: int = 3,
     cells: int = 36,
     calling: bool = False,
-    calling_seconds: int = 6,
+    calling_seconds: int = 8,
     power: Sequence[int] = (),
     treasures: Sequence[str] = (),
     home: str = "",

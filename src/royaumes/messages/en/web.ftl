@@ -131,6 +131,10 @@ web-options-all = Show all options
 web-back = Back
 web-that-is-all = Done
 web-sending = Sending your move …
+web-time-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
 web-waiting = Waiting for { $names }.
 web-pause = Pause
 web-go-on = Go on

@@ -131,6 +131,10 @@ web-options-all = Voir tous les choix
 web-back = Retour
 web-that-is-all = Valider
 web-sending = Envoi de votre coup…
+web-time-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 web-waiting = On attend { $names }.
 web-pause = Pause
 web-go-on = Reprendre

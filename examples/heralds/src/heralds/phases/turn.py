@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from heralds.box import DIE, MOST_SEATS, SHIES, last_inn
 from heralds.events import Arrived, Mounted, Rode, Shied, Walked
-from heralds.moves import RIDE, WALK
+from heralds.moves import RIDE, WALK, Ride, Walk
 from heralds.scoring import result
 from heralds.state import Heralds
 from royaumes.core import (
@@ -22,8 +22,8 @@ from royaumes.core import (
     each_seat,
 )
 
-_EITHER = each_seat("heralds-ask-either", MOST_SEATS)
-_WALK = each_seat("heralds-ask-walk", MOST_SEATS)
+_EITHER = each_seat("heralds-ask-either", MOST_SEATS, names=(Walk, Ride))
+_WALK = each_seat("heralds-ask-walk", MOST_SEATS, names=(Walk,))
 _RIDE = tuple(Chance(DIE, "heralds-ask-die", seat) for seat in range(MOST_SEATS))
 
 

@@ -24,7 +24,7 @@ from royaumes.games.auftrag.phases import camelot, court, quest, riding, tournam
 from royaumes.games.auftrag.phases.cards import put_down_all
 from royaumes.games.auftrag.state import Auftrag
 
-_ACT: Final = each_seat("auftrag-ask-act", MOST_SEATS)
+_ACT: Final = each_seat("auftrag-ask-act", MOST_SEATS, names=(Stop,))
 _ONLY_STOP: Final = (STOP,)
 
 

@@ -12,7 +12,7 @@ from royaumes.games.auftrag.moves import TAKES, Take
 from royaumes.games.auftrag.phases import acting
 from royaumes.games.auftrag.state import Auftrag
 
-_TAKE: Final = each_seat("auftrag-ask-take", MOST_SEATS)
+_TAKE: Final = each_seat("auftrag-ask-take", MOST_SEATS, names=(Take,))
 
 
 class Choosing(Decision[Auftrag]):

@@ -26,7 +26,9 @@ from royaumes.games.auftrag.scoring import result
 from royaumes.games.auftrag.state import SIZE, Auftrag, waiting
 
 #: By the riders who still think, as bits.
-_STAKE: Final = tuple(Decide(members(still), "auftrag-ask-stake") for still in range(1 << MOST_SEATS))
+_STAKE: Final = tuple(
+    Decide(members(still), "auftrag-ask-stake", names=(Stake,)) for still in range(1 << MOST_SEATS)
+)
 
 
 def hold_tournament(s: Auftrag, emit: Emit) -> None:

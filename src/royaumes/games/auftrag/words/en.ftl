@@ -408,3 +408,22 @@ auftrag-web-seat-adventures =
        *[other] { $count } adventures held
     }
 auftrag-web-seat-done = done
+
+## What a thing is for, where it is of no use now
+
+auftrag-why-knight = { $seat } leads { $knight }, who is at { $place } and moves by horse cards, in phase II.
+auftrag-why-knight-nobody = Nobody leads { $knight } in this game.
+auftrag-why-virtue-lacking = You do not hold { $card }.
+auftrag-why-virtue-later = This is phase I, for taking action cards; { $card } stays in your hand for quest, court or tournament in phase II.
+auftrag-why-virtue-action = A virtue card is handed back by way of an action card: begin with your quest or court, not with { $card }.
+auftrag-why-virtue-no-arms = Only swords and lances are staked in the tournament, not { $card }.
+auftrag-why-stake = The tournament is held at the end of phase II, when everybody has acted; nobody stakes before.
+auftrag-why-place = Knights ride in phase II, on horse cards; yours is at { $place }.
+auftrag-why-pile = A card of this pile is taken in phase II, at Camelot, with the exercise of its virtue.
+auftrag-why-adventure-open = This adventure lies open ({ $adventure }): it is taken in phase II, at Camelot, with a Round Table.
+auftrag-why-adventure-mine = You hold { $adventure }: it is fulfilled in phase II, at { $place }, with a quest.
+auftrag-why-adventure-held = { $seat } holds { $adventure }, and nobody else can fulfil it.
+auftrag-why-adventure-done = { $seat } has fulfilled { $adventure }: it has left the game.
+auftrag-why-adventure-deck = This adventure does not lie open ({ $adventure }): it is still in the deck.
+auftrag-why-over = Everybody has acted: phase II is over but for the tournament.
+auftrag-why-stop-staking = Whoever does not want to stake anything says so: nothing is a stake too.

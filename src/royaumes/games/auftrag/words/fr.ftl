@@ -408,3 +408,22 @@ auftrag-web-seat-adventures =
        *[other] { $count } aventures en main
     }
 auftrag-web-seat-done = passage fini
+
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+auftrag-why-knight = { $seat } mène { $knight } ({ $place }), qui se déplace avec des cartes cheval, en phase II.
+auftrag-why-knight-nobody = Personne ne mène { $knight } dans cette partie.
+auftrag-why-virtue-lacking = Vous n’avez pas cette carte en main : { $card }.
+auftrag-why-virtue-later = C’est la phase I, où l’on prend des cartes d’action ; { $card } reste en main pour la quête, la justice ou le tournoi de la phase II.
+auftrag-why-virtue-action = Une carte vertu se rend au moyen d’une carte d’action : commencez par votre quête ou votre justice, pas par { $card }.
+auftrag-why-virtue-no-arms = On ne mise au tournoi que des épées et des lances, pas { $card }.
+auftrag-why-stake = Le tournoi a lieu à la fin de la phase II, quand tout le monde a joué ; personne ne mise avant.
+auftrag-why-place = Les chevaliers se déplacent en phase II, avec des cartes cheval ; le vôtre est ici : { $place }.
+auftrag-why-pile = Une carte de cette pile se prend en phase II, à Camelot, avec l’exercice de sa vertu.
+auftrag-why-adventure-open = Cette aventure est visible ({ $adventure }) : elle se prend en phase II, à Camelot, avec une Table ronde.
+auftrag-why-adventure-mine = Vous avez cette aventure ({ $adventure }) : elle s’accomplit en phase II, à l’endroit indiqué ({ $place }), avec une quête.
+auftrag-why-adventure-held = { $seat } a cette aventure ({ $adventure }), et personne d’autre ne peut l’accomplir.
+auftrag-why-adventure-done = { $seat } a accompli cette aventure ({ $adventure }) : elle est sortie du jeu.
+auftrag-why-adventure-deck = Cette aventure n’est pas visible ({ $adventure }) : elle est encore dans la pioche.
+auftrag-why-over = Tout le monde a joué : de la phase II, il ne reste que le tournoi.
+auftrag-why-stop-staking = Qui ne veut rien miser le dit : ne rien miser est aussi une mise.

@@ -218,6 +218,16 @@ crowns-web-removed =
        *[other] { $chips } chips out of the game
     }
 
+## What a thing is for, where it is of no use now
+
+crowns-why-chip = A chip goes where you point: choose a cell. { $count ->
+    [one] You have one chip left.
+   *[other] You have { $count } chips left.
+}
+crowns-why-chip-other = Those { $chip } are for { $seat } to place.
+crowns-why-chip-nobody = Nobody plays with the { $chip } in this game.
+crowns-why-line = A line counts at the end, once all five of its cells are covered. Of { $line } you have covered { $covered } so far.
+
 ## The guided first game: what the coach says of each move
 
 crowns-lesson-1 = Six dice are thrown for you. A chip takes as many dice as its column says, all of its row’s face, and a die may count as any lower face of the throw. Five of yours can count as 3: put a chip on 5 × 3.

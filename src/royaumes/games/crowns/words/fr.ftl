@@ -214,6 +214,16 @@ crowns-web-removed =
        *[other] { $chips } jetons hors jeu
     }
 
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+crowns-why-chip = Un jeton se pose là où vous l’indiquez : choisissez une case. { $count ->
+    [one] Il vous reste { $count } jeton.
+   *[other] Il vous reste { $count } jetons.
+}
+crowns-why-chip-other = Ces { $chip }, c’est à { $seat } de les poser.
+crowns-why-chip-nobody = Personne ne joue avec les { $chip } dans cette partie.
+crowns-why-line = Une ligne se compte à la fin, quand ses cinq cases sont couvertes. De celle-ci ({ $line }), vous en avez couvert { $covered }.
+
 ## La première partie guidée : ce que dit le guide à chaque coup
 
 crowns-lesson-1 = On lance six dés pour vous. Un jeton demande autant de dés que l’indique sa colonne, tous de la valeur de sa rangée, et un dé peut compter pour toute valeur plus basse du lancer. Cinq des vôtres peuvent valoir 3 : posez un jeton sur 5 × 3.

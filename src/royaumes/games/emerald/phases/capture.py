@@ -14,11 +14,13 @@ from royaumes.games.emerald.phases.ending import ended
 from royaumes.games.emerald.state import Emerald, colours_at, in_play
 
 _FEED: Final = tuple(
-    tuple(Decide((seat,), "emerald-ask-feed", {"place": cell}) for cell in CELLS)
+    tuple(Decide((seat,), "emerald-ask-feed", {"place": cell}, names=(Feed,)) for cell in CELLS)
     for seat in range(MOST_SEATS)
 )
 _PAY: Final = tuple(
-    tuple(Decide((seat,), "emerald-ask-pay", {"knight": knight}) for knight in KNIGHTS)
+    tuple(
+        Decide((seat,), "emerald-ask-pay", {"knight": knight}, names=(Pay, Surrender)) for knight in KNIGHTS
+    )
     for seat in range(MOST_SEATS)
 )
 

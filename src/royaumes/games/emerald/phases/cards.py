@@ -13,7 +13,7 @@ from royaumes.games.emerald.phases import flight
 from royaumes.games.emerald.state import Emerald
 
 _TAKE: Final = tuple(
-    tuple(Decide((seat,), "emerald-ask-take", {"place": cell}) for cell in CELLS)
+    tuple(Decide((seat,), "emerald-ask-take", {"place": cell}, names=(Take,)) for cell in CELLS)
     for seat in range(MOST_SEATS)
 )
 

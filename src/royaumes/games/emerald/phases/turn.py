@@ -12,8 +12,8 @@ from royaumes.games.emerald.moves import March, marches, marches_or_stop
 from royaumes.games.emerald.phases import march
 from royaumes.games.emerald.state import Emerald
 
-_MARCH: Final = each_seat("emerald-ask-march", MOST_SEATS)
-_SECOND: Final = each_seat("emerald-ask-second", MOST_SEATS)
+_MARCH: Final = each_seat("emerald-ask-march", MOST_SEATS, names=(March,))
+_SECOND: Final = each_seat("emerald-ask-second", MOST_SEATS, names=(March, Stop))
 
 
 class Marching(Decision[Emerald]):

@@ -261,3 +261,21 @@ emerald-about-treasure = A treasure: 5 points.
 emerald-about-four = The first player with all four kinds of gem takes this bonus at once: 4 points.
 emerald-about-stop = End your turn without moving a second knight.
 emerald-about-surrender = The knight is carried to the nest and is out of the game.
+
+## What a thing is for, where it is of no use now
+
+emerald-why-pile = Only a knight that ends its move on { $place } takes a card there.
+emerald-why-pile-elsewhere = Your knight has stopped at { $place }: you take a card there, not at { $there }.
+emerald-why-gold = You give gold only for a knight of yours that the dragon holds, and it holds none.
+emerald-why-surrender = The dragon holds none of your knights, so there is none to give up.
+emerald-why-gem = Gems stay before you until the end, when each scores a point; you have { $count } of this kind.
+emerald-why-gem-ransom = The dragon cares for gold alone: { $gem } frees no knight.
+emerald-why-most = This bonus is given at the end, to the player who alone has the most of these gems: for now { $seat }.
+emerald-why-most-tied = This bonus is given at the end, to the player who alone has the most of these gems: for now nobody.
+emerald-why-march-taking = No knight moves now: yours has reached { $place }, and you must take one of the cards there.
+emerald-why-march-feeding = No knight moves now: the dragon has landed on { $place } and takes one of the knights there.
+emerald-why-march-pleading = No knight moves now: the dragon holds your { $knight } on { $place }.
+emerald-why-stop-taking = You cannot stop before you have taken one of the cards at { $place }.
+emerald-why-stop-feeding = You cannot stop before you have chosen the dragon’s prey on { $place }.
+emerald-why-stop-pleading = You cannot stop here: the dragon holds your { $knight } on { $place }. Give gold for it, or give it up.
+emerald-why-pile-none = A card is taken by a knight that has just stopped on the mountain, and none has.

@@ -261,3 +261,21 @@ emerald-about-treasure = Une carte trésor : 5 points.
 emerald-about-four = Le premier joueur qui réunit les quatre pierres prend ce bonus tout de suite : 4 points.
 emerald-about-stop = Finir son tour sans déplacer de second chevalier.
 emerald-about-surrender = Le chevalier est emporté au nid ; il est hors jeu.
+
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+emerald-why-pile = Seul un chevalier qui termine son déplacement ici ({ $place }) y prend une carte.
+emerald-why-pile-elsewhere = Votre chevalier s’est arrêté là : { $place }. C’est là que vous prenez une carte, pas ici : { $there }.
+emerald-why-gold = Vous ne donnez de l’or que pour un de vos chevaliers pris par le dragon, et il n’en tient aucun.
+emerald-why-surrender = Le dragon ne tient aucun de vos chevaliers : il n’y en a pas à abandonner.
+emerald-why-gem = Les pierres restent devant vous jusqu’à la fin, où chacune rapporte un point ; vous en avez { $count } de cette sorte.
+emerald-why-gem-ransom = Le dragon ne s’intéresse qu’à l’or : { $gem } ne libère aucun chevalier.
+emerald-why-most = Ce bonus se donne à la fin, à qui possède seul le plus de ces pierres : pour l’instant { $seat }.
+emerald-why-most-tied = Ce bonus se donne à la fin, à qui possède seul le plus de ces pierres : pour l’instant personne.
+emerald-why-march-taking = Aucun chevalier ne bouge maintenant : le vôtre est arrivé ici ({ $place }), et vous devez y prendre une des cartes.
+emerald-why-march-feeding = Aucun chevalier ne bouge maintenant : le dragon s’est posé là ({ $place }) et prend un des chevaliers présents.
+emerald-why-march-pleading = Aucun chevalier ne bouge maintenant : le dragon tient votre { $knight } ({ $place }).
+emerald-why-stop-taking = Vous ne pouvez pas vous arrêter avant d’avoir pris une des cartes ({ $place }).
+emerald-why-stop-feeding = Vous ne pouvez pas vous arrêter avant d’avoir choisi la proie du dragon ({ $place }).
+emerald-why-stop-pleading = Vous ne pouvez pas en rester là : le dragon tient votre { $knight } ({ $place }). Donnez de l’or, ou abandonnez-le.
+emerald-why-pile-none = Une carte se prend avec un chevalier qui vient de s’arrêter dans la montagne, et aucun ne l’a fait.

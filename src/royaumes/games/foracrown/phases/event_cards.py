@@ -36,8 +36,8 @@ from royaumes.games.foracrown.moves import PAYING, Decline, Pay
 from royaumes.games.foracrown.phases import ending, icons
 from royaumes.games.foracrown.state import ForACrown
 
-_BRIBE: Final = each_seat("foracrown-ask-bribe", MOST_SEATS)
-_MAGES: Final = each_seat("foracrown-ask-mages", MOST_SEATS)
+_BRIBE: Final = each_seat("foracrown-ask-bribe", MOST_SEATS, names=(Decline,))
+_MAGES: Final = each_seat("foracrown-ask-mages", MOST_SEATS, names=(Decline,))
 _ONE_ROLL: Final = (DIE,)
 
 

@@ -50,10 +50,10 @@ from royaumes.games.foracrown.moves import AIMING, BOTH_SIDES, EFFECTS, Aim, Cho
 from royaumes.games.foracrown.phases import ending, event_cards, revealing
 from royaumes.games.foracrown.state import ForACrown
 
-_CHOOSE: Final = each_seat("foracrown-ask-choose", MOST_SEATS)
-_GIVE: Final = each_seat("foracrown-ask-raccoon", MOST_SEATS)
-_ROB: Final = each_seat("foracrown-ask-loss", MOST_SEATS)
-_SHIFT: Final = each_seat("foracrown-ask-shift", MOST_SEATS)
+_CHOOSE: Final = each_seat("foracrown-ask-choose", MOST_SEATS, names=(Choose,))
+_GIVE: Final = each_seat("foracrown-ask-raccoon", MOST_SEATS, names=(Aim,))
+_ROB: Final = each_seat("foracrown-ask-loss", MOST_SEATS, names=(Aim,))
+_SHIFT: Final = each_seat("foracrown-ask-shift", MOST_SEATS, names=(Shift,))
 _FACES: Final = tuple(Icon)
 _ROLL: Final = tuple(Chance(MAGIC_DIE, "foracrown-ask-roll", seat) for seat in range(MOST_SEATS))
 

@@ -27,7 +27,7 @@ from royaumes.games.foracrown.state import ForACrown
 
 #: FAC-3.3: how many passes have been completed when a round's recruiting ends.
 _PASSES: Final = tuple(sum(PASSES[:n]) for n in range(1, len(PASSES) + 1))
-_RECRUIT: Final = each_seat("foracrown-ask-recruit", MOST_SEATS)
+_RECRUIT: Final = each_seat("foracrown-ask-recruit", MOST_SEATS, names=(Recruit,))
 
 
 class Filling(ChanceNode[ForACrown]):

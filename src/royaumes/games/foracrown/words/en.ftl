@@ -547,3 +547,19 @@ foracrown-about-zone =
        *[other] A scandal costs { $loss } rubies here.
     }
 foracrown-about-pile = The common pile, revealed card by card when all have recruited: { $cards } face down, { $events } of them events.
+
+## What a thing is for, where it is of no use now
+
+foracrown-why-recruiting-over = Recruiting is over for this round: the common pile is being revealed, and { $now } takes effect.
+foracrown-why-free = An icon costs nothing, and you cannot buy yourself off it: { $now } takes effect.
+foracrown-why-price-raccoon = Each raccoon is bought off with exactly one coin or one ruby.
+foracrown-why-price-mage = A mage costs exactly one coin or one ruby.
+foracrown-why-heirloom = A family sells { $heirloom } only when it owes a ruby and has none; nobody sells of their own free will.
+foracrown-why-heirloom-sold = This heirloom has been sold ({ $heirloom }) and can never be bought back.
+foracrown-why-event = { $event } takes place when its card is revealed; nobody starts it.
+foracrown-why-effect = Effects belong to revealed mercenaries, which act one after the other; no such card acts now.
+foracrown-why-effect-other = Icons are carried out one by one, from left to right; now it is { $effect }.
+foracrown-why-family = A family is named for a raccoon or a lost ruby, and now no such icon is carried out.
+foracrown-why-family-other = A family is named for a raccoon or a lost ruby; the icon now carried out is { $effect }.
+foracrown-why-portrait = Portraits move by the portrait icon, and now no such icon is carried out.
+foracrown-why-portrait-other = Portraits move by the portrait icon; the icon now carried out is { $effect }.

@@ -522,3 +522,19 @@ foracrown-about-zone =
        *[other] Ici, un scandale coûte { $loss } rubis.
     }
 foracrown-about-pile = La pile commune, révélée carte par carte quand toutes les familles ont recruté : { $cards } cartes face cachée, dont { $events } événements.
+
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+foracrown-why-recruiting-over = Le recrutement de cette manche est fini : on révèle la pile commune, et { $now } s’applique.
+foracrown-why-free = Une icône ne coûte rien, et on ne s’en dispense pas en payant : { $now } s’applique.
+foracrown-why-price-raccoon = Chaque raton se renvoie contre une pièce ou un rubis, ni plus ni moins.
+foracrown-why-price-mage = Un mage coûte une pièce ou un rubis, ni plus ni moins.
+foracrown-why-heirloom = On ne vend un objet précieux ({ $heirloom }) que si l’on doit un rubis sans en avoir ; personne ne vend de son plein gré.
+foracrown-why-heirloom-sold = Cet objet précieux est vendu ({ $heirloom }) et ne se rachète jamais.
+foracrown-why-event = { $event } : cet événement a lieu quand sa carte est révélée ; personne ne le déclenche.
+foracrown-why-effect = Les effets sont ceux des Mercenaires révélés, qui agissent l’un après l’autre ; aucun n’agit maintenant.
+foracrown-why-effect-other = Les icônes s’appliquent une à une, de gauche à droite ; c’est maintenant { $effect }.
+foracrown-why-family = On désigne une famille pour un raton ou un rubis perdu, et aucune de ces icônes ne s’applique maintenant.
+foracrown-why-family-other = On désigne une famille pour un raton ou un rubis perdu ; l’icône qui s’applique est { $effect }.
+foracrown-why-portrait = Les portraits se déplacent par l’icône portrait, et elle ne s’applique pas maintenant.
+foracrown-why-portrait-other = Les portraits se déplacent par l’icône portrait ; l’icône qui s’applique est { $effect }.

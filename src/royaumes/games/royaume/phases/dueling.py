@@ -23,8 +23,8 @@ from royaumes.games.royaume.phases import turn
 from royaumes.games.royaume.state import Royaume, colours_of
 
 _DUEL: Final = tuple(Chance(DUEL, "royaume-ask-duel", seat) for seat in range(MOST_SEATS))
-_SEIZE: Final = each_seat("royaume-ask-seize", MOST_SEATS)
-_CLAIM: Final = each_seat("royaume-ask-claim", MOST_SEATS)
+_SEIZE: Final = each_seat("royaume-ask-seize", MOST_SEATS, names=(Choose,))
+_CLAIM: Final = each_seat("royaume-ask-claim", MOST_SEATS, names=(Choose,))
 
 
 def no_duel(s: Royaume, seat: int, rival: int) -> Refusal | None:

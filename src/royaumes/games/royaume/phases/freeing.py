@@ -33,10 +33,10 @@ from royaumes.games.royaume.moves import ATTEMPTS, PHASE_A, Challenge, Double, F
 from royaumes.games.royaume.phases import dueling, marching, turn
 from royaumes.games.royaume.state import Royaume
 
-_FREE_OR_DUEL: Final = each_seat("royaume-ask-phase-a", MOST_SEATS)
-_FREE: Final = each_seat("royaume-ask-free", MOST_SEATS)
-_DUEL: Final = each_seat("royaume-ask-challenge", MOST_SEATS)
-_COMPELLED: Final = each_seat("royaume-ask-compelled", MOST_SEATS)
+_FREE_OR_DUEL: Final = each_seat("royaume-ask-phase-a", MOST_SEATS, names=(Free, Challenge, Roll))
+_FREE: Final = each_seat("royaume-ask-free", MOST_SEATS, names=(Free, Roll))
+_DUEL: Final = each_seat("royaume-ask-challenge", MOST_SEATS, names=(Challenge, Roll))
+_COMPELLED: Final = each_seat("royaume-ask-compelled", MOST_SEATS, names=(Free,))
 _ESCAPE: Final = tuple(Chance(ESCAPE, "royaume-ask-escape", seat) for seat in range(MOST_SEATS))
 _FIGHT: Final = tuple(Chance(FIGHT, "royaume-ask-fight", seat) for seat in range(MOST_SEATS))
 

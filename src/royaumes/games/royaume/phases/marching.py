@@ -14,8 +14,8 @@ from royaumes.games.royaume.phases import arriving, witch, wizard
 from royaumes.games.royaume.state import Royaume
 
 _ROLL: Final = tuple(Chance(MARCH, "royaume-ask-dice", seat) for seat in range(MOST_SEATS))
-_MARCH: Final = each_seat("royaume-ask-march", MOST_SEATS)
-_LONE: Final = each_seat("royaume-ask-lone", MOST_SEATS)
+_MARCH: Final = each_seat("royaume-ask-march", MOST_SEATS, names=(March,))
+_LONE: Final = each_seat("royaume-ask-lone", MOST_SEATS, names=(Lone,))
 
 
 class Rolling(ChanceNode[Royaume]):

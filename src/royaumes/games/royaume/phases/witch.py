@@ -13,7 +13,7 @@ from royaumes.games.royaume.moves import PASS, WATCH, Choose, Watch, choosing
 from royaumes.games.royaume.phases import dueling, marching, turn
 from royaumes.games.royaume.state import Royaume, colours_of
 
-_PAY: Final = each_seat("royaume-ask-witch", MOST_SEATS)
+_PAY: Final = each_seat("royaume-ask-witch", MOST_SEATS, names=(Choose,))
 
 
 def appear(s: Royaume, emit: Emit) -> None:

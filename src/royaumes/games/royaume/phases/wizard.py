@@ -12,8 +12,8 @@ from royaumes.games.royaume.moves import Double, Lone, March, doubles
 from royaumes.games.royaume.phases import arriving, freeing, marching
 from royaumes.games.royaume.state import Royaume, retreats
 
-_DOUBLE: Final = each_seat("royaume-ask-double", MOST_SEATS)
-_FORWARD: Final = each_seat("royaume-ask-double-forward", MOST_SEATS)
+_DOUBLE: Final = each_seat("royaume-ask-double", MOST_SEATS, names=(Double,))
+_FORWARD: Final = each_seat("royaume-ask-double-forward", MOST_SEATS, names=(Double,))
 
 
 class Doubling(Decision[Royaume]):

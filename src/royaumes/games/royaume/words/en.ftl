@@ -366,3 +366,26 @@ royaume-end-circles = Circles
 royaume-end-crowns = Crowns
 royaume-end-treasures = Treasures
 royaume-end-points = Points
+
+## What a thing is for, where it is of no use now
+
+royaume-why-cell = Where a knight gets to follows from its die: choose the knight, not { $cell }.
+royaume-why-cell-none-held = You free knights that are held, and none is held on { $cell }.
+royaume-why-cell-held = Choose the knight that you try to free, not its cell: held on { $cell }: { $knights }.
+royaume-why-card-trap = A trap concerns the knights that it holds: choose one of them in phase A.
+royaume-why-card-monster = A monster is fought by a knight that it holds: choose that knight in phase A.
+royaume-why-card-weapon = A weapon is taken by a knight that ends its move on it.
+royaume-why-card-treasure = A treasure is taken by a knight that ends its move on its card.
+royaume-why-circle = Crowns fill the circles in their order: { $circle } takes that of the next knight to come home.
+royaume-why-circle-full = This circle is filled: the { $crown } lies in it to the end.
+royaume-why-crown-home = This crown is home, in { $circle }, and stays there.
+royaume-why-crown-worn = The knight of this colour wears this crown and carries it home; it is at { $cell }.
+royaume-why-crown-guarded = The dragon guards the { $crown }: the knight of that colour must beat it in the lair.
+royaume-why-treasure = You choose a treasure after a won duel or for the witch, and now there is neither. { $treasure }: you have { $count }.
+royaume-why-order = Shabernack cards are shown when the game is over, not before.
+royaume-why-witch = The witch is called when a rival has rolled a seven, before the first knight moves; no seven stands now.
+royaume-why-witch-unasked = Nobody has to call the witch at this table: she comes unasked on every seven.
+royaume-why-first-seize = The spoils of the duel come first: choose the colour of treasure that you take from { $seat }.
+royaume-why-first-claim = Nothing else happens before { $seat }, who has lost the duel, has given you a treasure.
+royaume-why-first-witch = The witch comes first: on a seven nobody moves before she has her treasure.
+royaume-why-first-watch = The seven of { $seat } stands: nobody moves before it has been called or has passed.

@@ -350,8 +350,8 @@ royaume-scene-reach =
     }
 royaume-scene-talon =
     { $count ->
-        [one] Talon : { $count } carte
-       *[other] Talon : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 royaume-scene-discards =
     { $count ->
@@ -392,9 +392,32 @@ royaume-bank-hidden =
         [one] Face cachée : { $count } carte
        *[other] Face cachée : { $count } cartes
     }
-royaume-bank-talon = Talon
+royaume-bank-talon = Pioche
 royaume-bank-discards = Rejet
 royaume-end-circles = Cercles
 royaume-end-crowns = Couronnes
 royaume-end-treasures = Trésors
 royaume-end-points = Points
+
+## À quoi sert une chose, quand elle ne sert pas maintenant
+
+royaume-why-cell = L’arrivée d’un chevalier dépend de son dé : choisissez le chevalier, pas la case ({ $cell }).
+royaume-why-cell-none-held = On libère des chevaliers retenus, et aucun ne l’est ici : { $cell }.
+royaume-why-cell-held = Choisissez le chevalier à libérer, pas sa case. Retenus ici ({ $cell }) : { $knights }.
+royaume-why-card-trap = Un piège ne concerne que les chevaliers qu’il retient : choisissez l’un d’eux en phase A.
+royaume-why-card-monster = Un monstre se combat avec un chevalier qu’il retient : choisissez ce chevalier en phase A.
+royaume-why-card-weapon = Une arme se prend quand un chevalier termine son déplacement dessus.
+royaume-why-card-treasure = Un trésor se prend quand un chevalier termine son déplacement sur sa carte.
+royaume-why-circle = Les couronnes remplissent les cercles dans l’ordre : { $circle } attend celle du prochain chevalier rentré.
+royaume-why-circle-full = Ce cercle est occupé : la { $crown } y reste jusqu’à la fin.
+royaume-why-crown-home = Cette couronne est rentrée ({ $circle }) et n’en bouge plus.
+royaume-why-crown-worn = Le chevalier de cette couleur porte cette couronne et la ramène ; il est ici : { $cell }.
+royaume-why-crown-guarded = Le dragon garde la { $crown } : le chevalier de cette couleur doit le vaincre dans l’antre.
+royaume-why-treasure = On choisit un trésor après un duel gagné ou pour la sorcière, et il n’y a ni l’un ni l’autre. { $treasure } : vous en avez { $count }.
+royaume-why-order = Les cartes Shabernack se montrent à la fin de la partie, pas avant.
+royaume-why-witch = On appelle la sorcière quand un rival a fait 7, avant que le premier chevalier bouge ; aucun 7 n’est en jeu.
+royaume-why-witch-unasked = À cette table, personne n’appelle la sorcière : elle vient d’elle-même à chaque 7.
+royaume-why-first-seize = D’abord le butin du duel : choisissez la couleur des trésors que vous prenez à { $seat }.
+royaume-why-first-claim = Rien d’autre avant que { $seat }, qui a perdu le duel, vous ait donné un trésor.
+royaume-why-first-witch = D’abord la sorcière : sur un 7, personne ne bouge avant qu’elle ait son trésor.
+royaume-why-first-watch = Le 7 de { $seat } est en jeu : personne ne bouge avant l’appel ou le silence de tous.
