@@ -7,6 +7,7 @@ import pytest
 from royaumes.core.codec import load
 from royaumes.games import game
 from royaumes.play import check
+from royaumes.play.lesson import lesson
 from royaumes.play.unfinished import unfinished
 
 TOY = ("play", "_toy", "--seed", "7")
@@ -239,3 +240,26 @@ def test_names_are_names_and_never_markup(royaumes):
     shown = royaumes("play", "crowns", "--seats", "[red]Ann[/x]", typed="1\n")
     assert shown.code == 130
     assert "● [red]Ann[/x]" in shown.out
+
+
+def test_a_guided_game_is_followed_to_its_end(royaumes):
+    guided = lesson("crowns")
+    typed = [guided.record.answers[at].text for at in guided.asked]
+    shown = royaumes("play", "crowns", "--lesson", typed="\n".join([*typed, ""]))
+    told = " ".join(shown.out.split())
+    assert shown.code == 0
+    assert "put a chip on 5 × 3" in told
+    assert "With 5 × 1 the diagonal is complete too" in told
+    assert "left the lesson" not in told
+
+
+def test_whoever_leaves_a_lesson_is_told_and_plays_on(royaumes):
+    shown = royaumes("play", "crowns", "--lesson", typed="cell:1x6\nundo\nquit\n")
+    told = " ".join(shown.out.split())
+    assert "You have left the lesson’s path." in told
+    assert told.count("put a chip on 5 × 3") == 2
+
+
+def test_a_lesson_stands_alone(royaumes):
+    assert "leave “--seed” out" in royaumes("play", "crowns", "--lesson", "--seed", "1").err
+    assert "no guided game of Bluff" in royaumes("play", "_toy", "--lesson").err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from royaumes import bots
 from royaumes.cli.autosave import Autosave
@@ -12,14 +13,15 @@ from royaumes.cli.files import check_new, one_record
 from royaumes.cli.keyboard import Left
 from royaumes.cli.parser import Parser, seconds
 from royaumes.cli.render import Screen
-from royaumes.cli.seating import bots_at, offer_games, offer_seats, seated, shown_names, usual
+from royaumes.cli.seating import BOT, USUAL_BOT, bots_at, offer_games, offer_seats, seated, shown_names, usual
 from royaumes.cli.session import Session
 from royaumes.cli.settings import agreed
 from royaumes.cli.waiting import newest, offer_unfinished
-from royaumes.core import UserError
+from royaumes.core import Game, UserError
 from royaumes.games import game
 from royaumes.messages import Words
 from royaumes.play import Table, new_seed, resume
+from royaumes.play.lesson import lesson
 
 FINE, FAILED, INTERRUPTED = 0, 1, 130
 #: `--resume` without a file: the unfinished game that was played last.
@@ -31,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     say = parser.words.say
     add = parser.add_argument
     add("game", nargs="?", metavar=say("cli-game"), help=say("cli-help-game"))
+    add("--lesson", action="store_true", help=say("cli-help-lesson"))
     add("--seats", metavar=say("cli-names"), help=say("cli-help-seats"))
     add("--seed", metavar=say("cli-text"), help=say("cli-help-seed"))
     add("--dice", action="store_true", help=say("cli-help-dice"))
@@ -56,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _session(args: argparse.Namespace) -> Session:
     source = newest() if args.resume == _LAST else Path(args.resume) if args.resume else None
-    if source is None and not (args.game or args.seats):
+    if source is None and not (args.game or args.seats or args.lesson):
         source = offer_unfinished(Screen(args.words))
     path = Path(args.save) if args.save else source
     if path is not None and path != source and not args.force:
@@ -96,6 +99,8 @@ def _sit(session: Session) -> int:
 def _opened(args: argparse.Namespace) -> Table:
     screen = Screen(args.words)
     chosen = game(args.game) if args.game else offer_games(screen)
+    if args.lesson:
+        return _lesson(chosen, args)
     if args.seats:
         found = seated(args.seats, chosen, args.words)
     elif args.game:
@@ -108,8 +113,20 @@ def _opened(args: argparse.Namespace) -> Table:
     return Table(chosen, found.players, seed, {**agreed(chosen, args.setting), **found.pieces})
 
 
+def _lesson(chosen: Game[Any, Any], args: argparse.Namespace) -> Table:
+    for name in ("seats", "seed", "dice", "setting"):
+        if getattr(args, name):
+            raise UserError("cli-lesson-alone", name=name)
+    guided = lesson(chosen.key)
+    if guided is None:
+        raise UserError("cli-no-lesson", text=args.words.catalogue.game(chosen.key))
+    players = [f"{BOT}{USUAL_BOT}"] * guided.record.header.seats
+    players[guided.seat] = args.words.say("cli-player")
+    return Table(chosen, players, guided.record.seed, guided.record.header.settings)
+
+
 def _resumed(args: argparse.Namespace, source: Path) -> Table:
-    for name in ("game", "seats", "seed", "dice", "setting"):
+    for name in ("game", "lesson", "seats", "seed", "dice", "setting"):
         if getattr(args, name):
             raise UserError("cli-resume-alone", name=name)
     record = one_record(str(source), None)

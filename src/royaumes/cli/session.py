@@ -14,6 +14,7 @@ from royaumes.cli.render import Screen
 from royaumes.core import Chance, Decide, Over, to_json
 from royaumes.messages.source import prefix
 from royaumes.play import Table
+from royaumes.play.lesson import Step, lesson_of
 
 _PAUSE = 0.7
 
@@ -37,6 +38,7 @@ class Session:
         self.people = [seat for seat in range(table.header.seats) if seat not in bots]
         self.looking = screen.words.me
         self.secrets = False
+        self.lesson = lesson_of(table.game.key, table.own_record.seed)
         self._seen: dict[int | None, int] = {}
         self._hinted = False
 
@@ -46,12 +48,15 @@ class Session:
         if self.people or self.autosave.path:
             self.autosave.begin()
         while not isinstance(question := self.table.pending, Over):
-            if isinstance(question, Chance):
+            step = self.lesson.step(self.table.answers) if self.lesson else None
+            if step is not None and step.number is None:
+                self._by_the_record(step)
+            elif isinstance(question, Chance):
                 self._dice(question)
             elif bots := [seat for seat in question.seats if seat in self.bots]:
                 self._bot(bots[0])
             else:
-                self._person(question.seats[0], question)
+                self._person(question.seats[0], question, step)
             self.autosave.update()
         self._finish(question)
 
@@ -102,6 +107,12 @@ class Session:
             self.show_events()
             time.sleep(self.pause)
 
+    def _by_the_record(self, step: Step) -> None:
+        """A move of a lesson that is not the learner's to make."""
+        self.table.answer_text(step.answer.seat, step.answer.text)
+        self.show_events()
+        time.sleep(0.0 if step.hurried else self.pause)
+
     def _dice(self, question: Chance) -> None:
         """Real dice: the person in whose name they are thrown types what they show."""
         asked = question.seat if question.seat in self.people else next(iter(self.people), 0)
@@ -111,7 +122,7 @@ class Session:
         self.show_events()
         Dice(self, asked, question).ask()
 
-    def _person(self, seat: int, question: Decide) -> None:
+    def _person(self, seat: int, question: Decide, step: Step | None) -> None:
         if self._hands_over():
             self._hand_over(seat)
         self.screen.title(self.screen.words.seat(seat))
@@ -120,6 +131,10 @@ class Session:
         if not self._hinted:
             self._hinted = True
             self.screen.say("cli-hint", "dim")
+        if step is not None:
+            self.screen.say(f"{prefix(self.table.game.key)}-lesson-{step.number}", "green")
+        elif self.lesson is not None:
+            self.screen.say("cli-lesson-left", "yellow")
         Keyboard(self, seat, question).ask()
 
     def _hands_over(self) -> bool:

@@ -148,6 +148,7 @@ cli-examples =
 cli-play-about = Sit down at a table: people and bots around one terminal.
 cli-play-examples =
     royaumes play crowns
+    royaumes play crowns --lesson    learn Crowns by playing
     royaumes play crowns --seats Ann,Bob,greedy
     royaumes play crowns --seats Ann --setting hard=true --save ann.json
     royaumes play --resume ann.json
@@ -179,6 +180,10 @@ cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out records.jsonl
 cli-help-game = the game to play; without it you are asked
+cli-help-lesson = a guided first game: a coach explains each move
+cli-lesson-alone = A lesson has its own players and dice: leave “--{ $name }” out.
+cli-no-lesson = There is no guided game of { $text } yet.
+cli-lesson-left = You have left the lesson’s path. Play on as you like; “undo” brings you back to it.
 cli-help-seats = who plays, with commas between: people by name, bots as random or greedy; Ann=blue chooses a colour
 cli-help-seed = where chance comes from; the same seed gives the same dice
 cli-help-dice = your own dice and cards: you type what they show

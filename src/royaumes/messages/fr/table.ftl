@@ -149,6 +149,7 @@ cli-examples =
 cli-play-about = S’asseoir à une table : joueurs et robots autour d’un terminal.
 cli-play-examples =
     royaumes play crowns
+    royaumes play crowns --lesson    apprendre Crowns en jouant
     royaumes play crowns --seats Anne,Bruno,greedy
     royaumes play crowns --seats Anne --setting hard=true --save anne.json
     royaumes play --resume anne.json
@@ -180,6 +181,10 @@ cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out parties.jsonl
 cli-help-game = le jeu ; sans lui, la question vous est posée
+cli-help-lesson = une première partie guidée : un guide explique chaque coup
+cli-lesson-alone = Une leçon a ses propres joueurs et ses propres dés : laissez « --{ $name } » de côté.
+cli-no-lesson = Il n’y a pas encore de partie guidée pour { $text }.
+cli-lesson-left = Vous avez quitté la leçon. Jouez comme il vous plaît ; « undo » vous y ramène.
 cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots random ou greedy ; Anne=bleu choisit une couleur
 cli-help-seed = d’où vient le hasard ; la même graine donne les mêmes dés
 cli-help-dice = vos propres dés et cartes : vous tapez ce qu’ils montrent
