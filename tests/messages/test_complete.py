@@ -284,6 +284,15 @@ def tell(played, seats, words, stream):
         said(words, line.what, line.facts)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_a_coach_explains_every_question(key, lang):
+    """Each prompt that asks a seat has an attribute `coach`: two or three sentences."""
+    for name in sorted(asked() & set(entries(lang, key))):
+        said = Catalogue(lang).aside(name, "coach", {}, game=key)
+        assert 30 < len(said) < 300, f"{name}: {said}"
+
+
 def is_told_to_whom_it_concerns(words, event):
     """Whoever reads of themselves is spoken to, not spoken of."""
     for name, fact in event.facts.items():

@@ -115,10 +115,12 @@ class Keyboard:
         self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
 
     def help(self, rest: str) -> None:
-        """The rules of this phase and the commands; a rule or chapter by its id; what a move would bring."""
+        """What is asked and its rules, and the commands; a rule or chapter by its id; what a move would bring."""
         if rest:
             self._explain(rest)
             return
+        if advice := self.words.coach(self.question):
+            self.screen.line(advice, "green")
         self.screen.rulebook(self.table.game).chapter(self.table.state.phase.section)
         self.screen.listing("cli-commands-at-table")
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 _THING = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
 _BOT = "bot:"
-_THEN = "\n    .then ="
 
 
 class Catalogue:
@@ -73,11 +72,17 @@ class Catalogue:
         pattern = addressed[0] if addressed else self._pattern(message)
         return self._speak(message, pattern, self._arguments(facts, game, names))
 
-    def then(self, message: str, facts: Facts, *, game: str = "", names: Sequence[str] = ()) -> str:
-        """What an event comes to, for the option that leads to it: its attribute `.then`; "" without one."""
-        if _THEN not in entries(self.lang, file_of(message)).get(message, ""):
+    def aside(
+        self, message: str, attribute: str, facts: Facts, *, game: str = "", names: Sequence[str] = ()
+    ) -> str:
+        """What an attribute of a message says; "" where it has none.
+
+        An event's `then` is what it comes to, for the option that leads to it; a question's `coach`
+        explains it.
+        """
+        if f"\n    .{attribute} =" not in entries(self.lang, file_of(message)).get(message, ""):
             return ""
-        pattern = next(one.value for one in self._message(message).attributes if one.id.name == "then")
+        pattern = next(one.value for one in self._message(message).attributes if one.id.name == attribute)
         return self._speak(message, pattern, self._arguments(facts, game, names))
 
     def thing(self, name: str, *, game: str = "", names: Sequence[str] = ()) -> str:

@@ -10,7 +10,7 @@ from royaumes.messages.catalogue import Catalogue
 from royaumes.messages.source import prefix
 
 if TYPE_CHECKING:
-    from royaumes.core import Event, Fact, Facts, Move, Refusal, UserError
+    from royaumes.core import Decide, Event, Fact, Facts, Move, Refusal, UserError
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,14 @@ class Words:
 
     def then(self, events: Iterable[Event]) -> str:
         """What these events come to, for the option that leads to them: a few words or none."""
-        said = (
-            self.catalogue.then(event.message, event.facts, game=self.game, names=self.names)
-            for event in events
-        )
-        return ", ".join(filter(None, said))
+        return ", ".join(filter(None, (self._aside(event.message, "then", event.facts) for event in events)))
+
+    def coach(self, question: Decide) -> str:
+        """What a question is about and why one might choose what; nothing where nobody says so."""
+        return self._aside(question.prompt, "coach", question.facts)
+
+    def _aside(self, message: str, attribute: str, facts: Facts) -> str:
+        return self.catalogue.aside(message, attribute, facts, game=self.game, names=self.names)
 
     def why(self, error: UserError | Refusal) -> str:
         """Why something is not possible."""

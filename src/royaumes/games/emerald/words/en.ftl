@@ -38,11 +38,16 @@ emerald-ask-gold = A gold card is turned up.
 emerald-ask-gem = A gem is turned up.
 emerald-ask-first = Who begins?
 emerald-ask-march = Which knight marches?
+    .coach = A knight marches as many steps as knights of any colour stand with it. Look where each would land: on a mountain cell you take gold or a gem, but beside the dragon’s bar you wake it.
 emerald-ask-second = A second knight, or stop here?
+    .coach = As long as no card was taken, a second knight may march. Move it to bring more knights up, or stop to leave rivals shorter steps.
 emerald-ask-take = Which card do you take at { $place }?
+    .coach = Gold brings its points and can pay the dragon; gems score by majority, and the first with all four kinds takes a bonus.
 emerald-ask-die = The dragon’s die is thrown.
 emerald-ask-feed = The dragon has landed on { $place }. Which knight does it take?
+    .coach = The dragon takes one knight from the cell where it landed, and you choose whose. A rival’s, if you can.
 emerald-ask-pay = The dragon holds your { $knight }. Which gold card do you give, or is the knight lost?
+    .coach = A gold card sets your knight free; without one it goes to the nest. A small card is a cheap ransom for a knight close to the treasure.
 
 ## What happened
 

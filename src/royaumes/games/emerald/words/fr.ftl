@@ -38,11 +38,16 @@ emerald-ask-gold = Une carte or est retournée.
 emerald-ask-gem = Une pierre précieuse est retournée.
 emerald-ask-first = Qui commence ?
 emerald-ask-march = Quel chevalier avance ?
+    .coach = Un chevalier avance d’autant de cases qu’il y a de chevaliers avec lui, toutes couleurs confondues. Regardez où chacun arriverait : sur la montagne, vous prenez de l’or ou une pierre, mais près de la barre du dragon vous le réveillez.
 emerald-ask-second = Un second chevalier, ou s’arrêter là ?
+    .coach = Tant qu’aucune carte n’a été prise, un second chevalier peut avancer. Faites monter du monde, ou arrêtez-vous pour ne pas allonger les pas des autres.
 emerald-ask-take = Quelle carte prenez-vous ({ $place }) ?
+    .coach = L’or vaut ses points et peut payer le dragon ; les pierres comptent par majorité, et le premier à réunir les quatre sortes prend un bonus.
 emerald-ask-die = On lance le dé du dragon.
 emerald-ask-feed = Le dragon s’est posé ({ $place }). Quel chevalier capture-t-il ?
+    .coach = Le dragon prend un chevalier là où il s’est posé, et c’est vous qui choisissez. Un adversaire, si possible.
 emerald-ask-pay = Le dragon tient votre { $knight }. Quelle carte or donnez-vous, ou le chevalier est-il perdu ?
+    .coach = Une carte or libère votre chevalier ; sinon il finit au nid. Une petite carte est une rançon modique pour un chevalier proche du trésor.
 
 ## What happened
 

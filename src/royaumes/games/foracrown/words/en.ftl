@@ -103,12 +103,19 @@ foracrown-ask-reveal = The next card of the pile is turned up.
 foracrown-ask-event = Which event is it?
 foracrown-ask-roll = { $seat } rolls the magic die.
 foracrown-ask-recruit = Which mercenary do you recruit, and how do you pay?
+    .coach = A mercenary’s icons are carried out when the pile is turned over. Rubies are points and can be paid too, but coins are the cheaper money.
 foracrown-ask-choose = Which of its two effects shall your card have?
+    .coach = This card does one of two things. Choose what helps now: portraits before events, money before you must pay.
 foracrown-ask-raccoon = Which family gets a raccoon?
+    .coach = At a burglary the family with the most raccoons loses 2 rubies. Send this one to whoever leads.
 foracrown-ask-loss = Which family loses a ruby?
+    .coach = The family you choose gives back a ruby. Chests are closed, so remember who has gained.
 foracrown-ask-shift = Which portrait do you move, and to which side?
+    .coach = Portraits further right have more influence: they lose less in a scandal and break ties. A jump passes over neighbours.
 foracrown-ask-bribe = Will you buy off a raccoon? It costs a coin or a ruby.
+    .coach = At a burglary the family with the most raccoons loses 2 rubies. A coin or a ruby sends one away: worth it if you have the most.
 foracrown-ask-mages = Will you hire a mage? A roll of the magic die costs a coin or a ruby.
+    .coach = A coin or a ruby buys one roll of the magic die, and you carry out the icon that it shows.
 
 ## Why another move must wait
 

@@ -99,12 +99,19 @@ foracrown-ask-reveal = La carte suivante de la pile est révélée.
 foracrown-ask-event = Quel événement est-ce ?
 foracrown-ask-roll = { $seat } lance le dé magique.
 foracrown-ask-recruit = Quel mercenaire recrutez-vous, et comment payez-vous ?
+    .coach = Les symboles d’un mercenaire s’accomplissent quand on révèle la pile. Les rubis sont des points et peuvent payer aussi, mais les pièces coûtent moins cher.
 foracrown-ask-choose = Lequel de ses deux effets votre carte aura-t-elle ?
+    .coach = Cette carte fait l’une de deux choses. Choisissez ce qui aide à présent : un portrait avant un événement, de l’argent avant de payer.
 foracrown-ask-raccoon = Quelle famille reçoit un raton ?
+    .coach = Au cambriolage, la famille qui a le plus de ratons perd 2 rubis. Envoyez celui-ci à qui mène.
 foracrown-ask-loss = Quelle famille perd un rubis ?
+    .coach = La famille choisie rend un rubis. Les coffres sont fermés : souvenez-vous de qui a gagné.
 foracrown-ask-shift = Quel portrait déplacez-vous, et de quel côté ?
+    .coach = Plus à droite, un portrait a plus d’influence : il perd moins au scandale et départage. Un saut passe par-dessus les voisins.
 foracrown-ask-bribe = Voulez-vous vous défaire d’un raton ? Il en coûte une pièce ou un rubis.
+    .coach = Au cambriolage, la famille qui a le plus de ratons perd 2 rubis. Une pièce ou un rubis en éloigne un : utile si vous en avez le plus.
 foracrown-ask-mages = Voulez-vous engager un mage ? Un lancer du dé magique coûte une pièce ou un rubis.
+    .coach = Une pièce ou un rubis paie un lancer du dé magique : vous accomplissez le symbole qu’il montre.
 
 ## Why another move must wait
 
