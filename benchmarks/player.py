@@ -27,7 +27,9 @@ Speed = Callable[[float], float]
 
 
 def ours(rules: Game[Any, Any], seats: int) -> Play:
-    """Our game as a simulation drives it: question, options, advance, with a core stream."""
+    """Our game as a search drives it: by its phases, with a core stream, and nobody listens."""
+    from royaumes.core import silent  # an older checkout has none
+
     stream = Stream(f"bench/{rules.key}")
 
     def play() -> int:
@@ -39,10 +41,10 @@ def ours(rules: Game[Any, Any], seats: int) -> Play:
             if type(question) is Decide:
                 seat = question.seats[0]
                 options = phase.options(s, seat)
-                rules.advance(s, seat, options[stream.below(len(options))])
+                phase.play(s, seat, options[stream.below(len(options))], silent)
                 decisions += 1
             elif type(question) is Chance:
-                rules.advance(s, None, question.source.sample(stream))
+                phase.resolve(s, question.source.sample(stream), silent)
             else:
                 return decisions
 

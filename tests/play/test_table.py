@@ -127,3 +127,15 @@ def test_the_record_of_a_running_game_keeps_secrets():
     assert [answer.text for answer in table.record.answers][1:4] == ["claim:1", "reply:trust", "reply:doubt"]
     play_out(table, Stream("end"))
     assert table.record == table.own_record
+
+
+def test_what_is_said_in_front_of_all_is_no_secret():
+    table = Table(game("royaume"), NAMES, "seven", {"calling": True})
+    stream = Stream("calling")
+    while table.pending.prompt != "royaume-ask-watch":
+        seat = table.pending.seats[0]
+        table.answer(seat, stream.choice(table.options(seat)))
+    first, *others = table.pending.seats
+    table.answer(first, game("royaume").moves.parse("witch:pass"))
+    assert table.pending.seats == tuple(others)
+    assert table.record.answers[-1].text == "witch:pass"

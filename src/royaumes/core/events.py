@@ -121,8 +121,6 @@ def _silent(
     d: object = None,
     e: object = None,
     f: object = None,
-    g: object = None,
-    h: object = None,
     private: object = None,
     reveals: object = None,
 ) -> None:

@@ -97,6 +97,8 @@ class Game(Generic[S, V]):
             return checked(self.settings, wanted, seats)
         others = {name: value for name, value in wanted.items() if name != pieces.name}
         settings = checked(self.settings, others, seats, (pieces.name,))
+        if len(others) == len(wanted):
+            return settings
         return {**settings, **pieces.checked(pieces.wanted(wanted), seats)}
 
     def pending(self, s: S) -> Pending:

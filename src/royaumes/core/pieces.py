@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from royaumes.core.frozen import Frozen
@@ -52,18 +53,30 @@ class Pieces(Frozen):
 
     def wanted(self, settings: Settings) -> list[str]:
         """What each seat has chosen, as far as the settings say."""
-        return [key.strip() for key in str(settings.get(self.name, ANY)).split(",")]
+        return _seat_by_seat(str(settings.get(self.name, ANY)))
 
     def dealt(self, seats: int, settings: Settings) -> tuple[int, ...]:
         """The numbers of the pieces in play, seat by seat and with `pairs` round again.
 
         Every seat has what it chose first; the rest go round as they are printed (TBL-3.2).
         """
-        chosen = [self.keys.index(key) if key in self.keys else None for key in self.wanted(settings)]
-        chosen += [None] * ((2 * seats if seats in self.pairs else seats) - len(chosen))
-        rest = iter([number for number in range(len(self.things)) if number not in chosen])
-        return tuple([next(rest) if number is None else number for number in chosen])
+        count = 2 * seats if seats in self.pairs else seats
+        return _dealt(self.things, count, str(settings.get(self.name, ANY)))
 
     def things_of(self, seat: int, seats: int, settings: Settings) -> tuple[str, ...]:
         """What a seat plays, as boards name it."""
         return tuple(self.things[number] for number in self.dealt(seats, settings)[seat::seats])
+
+
+def _seat_by_seat(choice: str) -> list[str]:
+    return [key.strip() for key in choice.split(",")]
+
+
+@cache
+def _dealt(things: tuple[str, ...], count: int, choice: str) -> tuple[int, ...]:
+    """Every game begins with this, and nearly always with the same choice."""
+    keys = [Pieces.key(thing) for thing in things]
+    chosen = [keys.index(key) if key in keys else None for key in _seat_by_seat(choice)]
+    chosen += [None] * (count - len(chosen))
+    rest = iter([number for number in range(len(things)) if number not in chosen])
+    return tuple([next(rest) if number is None else number for number in chosen])

@@ -111,9 +111,9 @@ class Table:
         return shown
 
     def _sealed(self, question: Pending) -> bool:
-        """Whether several were asked this and some of them still are."""
+        """Whether several were asked this under seal and some of them still are."""
         now = self.pending
-        if not isinstance(question, Decide) or not isinstance(now, Decide):
+        if not isinstance(question, Decide) or not question.sealed or not isinstance(now, Decide):
             return False
         return question.prompt == now.prompt and set(now.seats) < set(question.seats)
 

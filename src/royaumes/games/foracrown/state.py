@@ -17,6 +17,8 @@ class ForACrown(State):
     memory_aid: bool
     #: The family of each seat.
     families: tuple[int, ...]
+    #: What the slots of the common pile are called where these families play; looked up for every card.
+    slots: tuple[str, ...]
     #: The cell of each portrait, 1 to 9; 0 while it does not hang.
     gallery: list[int]
     coins: list[int]
@@ -77,6 +79,7 @@ class ForACrown(State):
         new.seats = self.seats
         new.memory_aid = self.memory_aid
         new.families = self.families
+        new.slots = self.slots
         new.gallery = self.gallery[:]
         new.coins = self.coins[:]
         new.rubies = self.rubies[:]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from royaumes.core import Frozen, Phase, Stream, bits_of, members
-from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, EventKind, Icon
+from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, EventKind, Icon, slot_names
 from royaumes.games.foracrown.state import ForACrown
 
 
@@ -140,6 +140,7 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         seats=len(v.gallery),
         memory_aid=v.memory_aid,
         families=v.families,
+        slots=slot_names(v.families),
         gallery=list(v.gallery),
         coins=[came - went for came, went in zip(v.coins_in, v.coins_out, strict=True)],
         rubies=[came - went for came, went in zip(v.rubies_in, v.rubies_out, strict=True)],

@@ -64,9 +64,8 @@ def go_on(s: ForACrown, emit: Emit) -> None:
     FAC-4.2: from left to right. FAC-4.1: the next card is turned up when this one is done; an empty
     pile ends the round.
     """
-    todo, seat = s.todo, s.to_move
-    while todo:
-        icon, todo = todo[0], todo[1:]
+    seat = s.to_move
+    for done, icon in enumerate(s.todo, 1):
         if icon is RUBY:  # FAC-4.5
             s.rubies[seat] += 1
             s.bank_rubies -= 1
@@ -76,10 +75,10 @@ def go_on(s: ForACrown, emit: Emit) -> None:
             s.bank_coins -= 1
             emit(GainedCoin, SEATS[seat])
         else:
-            s.todo = todo
+            s.todo = s.todo[done:]
             s.phase = _ASKING[icon]
             return
-    s.todo = todo
+    s.todo = ()
     if s.order and event_cards.next_mage(s):  # FAC-5.7: others wait for a mage
         return
     s.to_move = s.slot = NONE

@@ -14,7 +14,6 @@ from royaumes.games.foracrown.box import (
     OWNER,
     PILES,
     EventKind,
-    slot_names,
 )
 from royaumes.games.foracrown.events import EventUp, Ignored, Revealed
 from royaumes.games.foracrown.phases import event_cards, icons
@@ -29,7 +28,7 @@ class Revealing(ChanceNode[ForACrown]):
     rule = "FAC-4.1"
 
     def question(self, s: ForACrown) -> Chance:
-        return Chance(Lot(s.pile, slot_names(s.families)), "foracrown-ask-reveal")
+        return Chance(Lot(s.pile, s.slots), "foracrown-ask-reveal")
 
     def resolve(self, s: ForACrown, outcome: int, emit: Emit) -> None:
         s.turn += 1

@@ -23,6 +23,7 @@ from royaumes.games.foracrown.box import (
     RECRUITS,
     SETUP,
     STARTING,
+    slot_names,
 )
 from royaumes.games.foracrown.events import Hung
 from royaumes.games.foracrown.phases import recruiting
@@ -83,11 +84,13 @@ HANGING: Final = Hanging()
 
 def set_up(seats: int, settings: Settings) -> ForACrown:
     """Chests, piles, decks and events (FAC-1.3, FAC-1.7, FAC-1.9, FAC-1.10)."""
+    families = PIECES.dealt(seats, settings)
     return ForACrown(
         phase=HANGING,
         seats=seats,
         memory_aid=bool(settings["memory_aid"]),
-        families=PIECES.dealt(seats, settings),
+        families=families,
+        slots=slot_names(families),
         gallery=[0] * seats,
         coins=[0] * seats,
         rubies=[_RUBIES] * seats,

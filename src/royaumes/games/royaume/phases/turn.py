@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from royaumes.core import SEATS, Emit
-from royaumes.games.royaume.box import NONE, STOP_TURNS
+from royaumes.games.royaume.box import DUEL_POWER, NONE, STOP_TURNS
 from royaumes.games.royaume.events import Compelled, TurnBegan, TurnLost
 from royaumes.games.royaume.phases import ending, freeing, marching
 from royaumes.games.royaume.state import Royaume, rivals
@@ -23,7 +23,7 @@ def begin(s: Royaume, emit: Emit) -> None:
 
 def go_on(s: Royaume) -> None:
     """Phase A as long as it offers anything, then phase B (R5C-4.1, R5C-4.3)."""
-    s.rivals = rivals(s)
+    s.rivals = rivals(s) if s.power[s.to_move] >= DUEL_POWER else 0
     if s.rivals or (s.held and not s.challenged):
         s.phase = freeing.FREEING
     else:
