@@ -235,10 +235,7 @@ def _try(trees: Trees, target: str, args: argparse.Namespace) -> None:
         found = [one for one in found if f"{one.path.relative_to(ROOT)}:{one.line}" in args.at]
     tried = Random(args.seed).sample(found, min(args.sample or len(found), len(found)))
     planting = Planting(tried, args.jobs, args.seconds)
-    pytest.main(
-        ["-q", "-p", "no:cacheprovider", "-p", "no:terminal", "--rootdir", str(ROOT), *tests],
-        plugins=[planting],
-    )
+    pytest.main(["-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), *tests], plugins=[planting])
     if not planting.sound:
         sys.exit(f"mutants: the tests of {target} fail without a bug in it: {tests[0]} …")
     alive = 0
