@@ -3,8 +3,9 @@
     python -m tools.mutants crowns --sample 100
 
 A mutant changes one operator, figure, condition or statement of a game's rules code (or of the core);
-then the game's own tests, its golden games and some laws run over a copy of the tree. A mutant that they
-let live is printed as file:line with what was changed.
+then the game's own tests, its golden games and some laws run: first in a fork of one process that has all
+of it in memory, and again over a copy of the tree where they noticed nothing, because tables are made
+when a module is imported. A mutant that lives is printed as file:line with what was changed.
 """
 
 from __future__ import annotations
@@ -18,10 +19,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+
+import pytest
+
+from tools.planting import PATIENCE, Mutant, Planting
 
 ROOT = Path(__file__).parents[1]
 #: Modules that show rules or guess at them; what they get wrong is no wrong rule.
@@ -34,8 +38,6 @@ _RUN += "runpy.run_module('pytest', run_name='__main__')"
 #: The laws that hold what miniatures do not look at: that every piece is somewhere, that worlds fit views.
 _STEP_LAWS = ("agrees", "forks", "conserves")
 _LEAK_LAWS = ("fits", "knows")
-#: Seconds on the clock after which even a test that only waits has been noticed.
-_PATIENCE = 1800.0
 _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -62,16 +64,6 @@ _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 
 #: A change: its line, what it does, and what plants it.
 Change = tuple[int, str, Callable[[], None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Mutant:
-    """One change: the file, where in it, and the file's whole text with the bug in it."""
-
-    path: Path
-    line: int
-    what: str
-    text: str
 
 
 def mutants(path: Path) -> Iterator[Mutant]:
@@ -157,16 +149,16 @@ def rules_files(target: str) -> list[Path]:
     return [path for path in sorted(folder.rglob("*.py")) if path.stem not in NOT_RULES]
 
 
-def tests_of(target: str) -> list[list[str]]:
-    """What holds a target, in runs of their own: what notices most bugs in the shortest time comes first."""
+def tests_of(target: str) -> list[str]:
+    """What holds a target; what notices most bugs in the shortest time comes first."""
     if target == "core":
-        return [["tests/core"], ["tests/games/_toy", "tests/play", "tests/golden"]]
+        return ["tests/core", "tests/games/_toy", "tests/golden", "tests/play"]
     golden = sorted((ROOT / "tests" / "golden" / target).glob("*.txt"))
     replayed = [f"tests/golden/test_golden.py::test_golden[{target}/{path.stem}]" for path in golden]
     laws = [f"tests/laws/test_laws.py::test_step_law[{target}-{law}]" for law in _STEP_LAWS]
     leaks = [f"tests/leaks/test_leaks.py::test_nothing_leaks[{target}-{law}]" for law in _LEAK_LAWS]
     told = f"tests/games/test_told.py::test_everything_that_can_happen_is_told[{target}]"
-    return [[*replayed, told], [f"tests/games/{target}"], [*laws, *leaks]]
+    return [*replayed, f"tests/games/{target}", told, *laws, *leaks]
 
 
 class Trees:
@@ -184,14 +176,14 @@ class Trees:
         for folder in self._folders:
             shutil.rmtree(folder, ignore_errors=True)
 
-    def survives(self, mutant: Mutant, runs: list[list[str]], seconds: int) -> bool:
+    def survives(self, mutant: Mutant, tests: list[str], seconds: int) -> bool:
         """Whether no test fails with this bug in the tree."""
         folder = self._free.get()
         planted = folder / mutant.path.relative_to(ROOT)
         original = planted.read_text("utf-8")
         try:
             planted.write_text(mutant.text, "utf-8")
-            return all(_passes(folder, tests, seconds) for tests in runs)
+            return _passes(folder, tests, seconds)
         finally:
             planted.write_text(original, "utf-8")
             self._free.put(folder)
@@ -206,7 +198,7 @@ def _passes(folder: Path, tests: list[str], seconds: int) -> bool:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
-            timeout=_PATIENCE,
+            timeout=PATIENCE,
             check=False,
         )
     except subprocess.TimeoutExpired:
@@ -222,6 +214,7 @@ def main() -> None:
     parser.add_argument("targets", nargs="+", help="keys of games, or core")
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants of each (all)")
     parser.add_argument("--at", nargs="+", help="only mutants of these lines (path:line)")
+    parser.add_argument("--quick", action="store_true", help="in forks only: counts too many, and soon")
     parser.add_argument("--seed", default="mutants", help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=int, default=120, help="processor time of the tests")
@@ -237,17 +230,18 @@ def main() -> None:
 def _try(trees: Trees, target: str, args: argparse.Namespace) -> None:
     """All mutants of one target, or a sample of them."""
     tests = tests_of(target)
-    whole = next(iter(rules_files(target)))
-    if not trees.survives(Mutant(whole, 0, "nothing", whole.read_text("utf-8")), tests, args.seconds):
-        sys.exit(f"mutants: the tests of {target} fail without a bug in it: {tests[0][0]} …")
     found = [mutant for path in rules_files(target) for mutant in mutants(path)]
     if args.at:
         found = [one for one in found if f"{one.path.relative_to(ROOT)}:{one.line}" in args.at]
     tried = Random(args.seed).sample(found, min(args.sample or len(found), len(found)))
+    planting = Planting(tried, args.jobs, args.seconds)
+    pytest.main(["-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), *tests], plugins=[planting])
+    if not planting.sound:
+        sys.exit(f"mutants: the tests of {target} fail without a bug in it: {tests[0]} …")
     alive = 0
     with ThreadPoolExecutor(args.jobs) as pool:
-        lives = pool.map(lambda one: trees.survives(one, tests, args.seconds), tried)
-        for mutant, survived in zip(tried, lives, strict=True):
+        lives = pool.map(lambda one: args.quick or trees.survives(one, tests, args.seconds), planting.alive)
+        for mutant, survived in zip(planting.alive, lives, strict=True):
             if survived:
                 alive += 1
                 print(f"{mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.what}", flush=True)
