@@ -115,7 +115,7 @@ class Keyboard:
         self.screen.line(self.words.say(self.question.prompt, **self.question.facts), "bold")
 
     def help(self, rest: str) -> None:
-        """What is asked and its rules, and the commands; a rule or chapter by its id; what a move would bring."""
+        """What is asked, its rules, the commands; a rule or chapter by its id; what a move would bring."""
         if rest:
             self._explain(rest)
             return
