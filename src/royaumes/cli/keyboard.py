@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: What may be longer than a screen, and is read in a pager.
 _LONG = ("rules", "log")
+#: Whoever gives hints: sensible, and at once.
+_ADVISER = "knight"
 
 
 class Left(Exception):
@@ -185,7 +187,7 @@ class Keyboard:
     def hint(self, rest: str) -> None:
         """What a sensible player would do here."""
         try:
-            adviser = bots.make(bots.NAMES[-1], self.table.game.key)
+            adviser = bots.make(_ADVISER, self.table.game.key)
         except UserError as problem:
             self.screen.line(self.words.why(problem), "yellow")
             return

@@ -5,7 +5,7 @@
 sim-bots = ROBOT,ROBOT…
 sim-help-game = quel jeu
 sim-help-games = combien de parties (100)
-sim-help-seats = qui joue, un par place : random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous
+sim-help-seats = qui joue, un par place : page, squire (écuyer), knight (chevalier), baron, king (roi), random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde
 sim-help-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties (0)
 sim-help-jobs = sur combien de processus ; les résultats n’en dépendent pas (autant qu’il est utile)
 sim-help-setting = un réglage de table, comme pour royaumes play ; peut être répété
@@ -42,6 +42,11 @@ sim-ending = Fin de partie
 sim-seat = Place { $number }
 sim-bot-random = au hasard
 sim-bot-greedy = avide
+sim-bot-page = page
+sim-bot-squire = écuyer
+sim-bot-knight = chevalier
+sim-bot-baron = baron
+sim-bot-king = roi
 sim-span = { $first }–{ $last }
 sim-whole = { $value }
 sim-decimal = { $whole },{ $tenths }
@@ -50,6 +55,28 @@ sim-saved = { $games ->
     [one] { $games } partie sauvegardée
    *[other] { $games } parties sauvegardées
   } dans { $text }.
+
+## L’échelle
+
+sim-help-ladder-game = quel jeu
+sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde
+sim-help-ladder-games = combien de parties par échelon (200)
+sim-help-ladder-seats = à une table de combien (deux, ou le moins que le jeu permet)
+sim-help-ladder-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties
+sim-help-ladder-jobs = sur combien de processus (1)
+sim-help-ladder-page = mettre le tableau dans cette page Markdown, à la place de l’ancien tableau du jeu
+sim-help-ladder-json = les chiffres en JSON sur la sortie standard
+sim-ladder-title = { $game } : chaque niveau contre celui d’en dessous. { $seats } places, donc une part équitable de { $fair } ; graine { $seed }.
+sim-ladder-level = Niveau
+sim-ladder-rating = Cote
+sim-ladder-against = Contre
+sim-ladder-games = Parties
+sim-ladder-share = Part
+sim-ladder-interval = À 95 %
+sim-ladder-verdict = Écart net
+sim-ladder-holds = oui
+sim-ladder-short = pas encore
+sim-bad-levels = Il faut au moins deux niveaux, chacun nommé une seule fois, et non { $known }.
 
 ## Ce qui peut mal tourner
 

@@ -1,0 +1,72 @@
+"""Playing imagined worlds on, sensibly, until it can be said who will win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
+
+from royaumes.bots.heuristics import Heuristics
+from royaumes.core import Chance, Decide, Game, Over, Stream
+
+#: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
+#: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
+_MARGIN = (0.2, 0.4)
+#: The points that make a lead, unless a game's heuristics say otherwise.
+_USUAL_LEAD = 4.0
+
+
+class Playouts:
+    """Plays one game's worlds on by its heuristics, each seat by its own view, for so many turns."""
+
+    def __init__(self, game: Game[Any, Any], known: Heuristics, turns: int | None) -> None:
+        self._game = game
+        self._choose = known.choose
+        self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
+        self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
+        self._turns = turns if turns is not None and self._prospect is not None else None
+
+    def value(self, s: Any, seat: int, stream: Stream) -> float:
+        """The share of winning that a seat may expect of this world, which is played on in place.
+
+        Chance comes from the stream, question by question: worlds that differ by one move meet the same luck.
+        """
+        game, choose, minds = self._game, self._choose, stream.split("minds")
+        thrown, turns, last = 0, 0, -1
+        while True:
+            question = s.phase.question(s)
+            if type(question) is Decide:
+                asked = question.seats[0]
+                if asked != last:
+                    if self._turns is not None and turns >= self._turns:
+                        return self._outlook(s, seat)
+                    turns, last = turns + 1, asked
+                options = s.phase.options(s, asked)
+                only = len(options) == 1
+                move = options[0] if only else choose(game.view(s, asked), options, minds)
+                game.advance(s, asked, move)
+            elif type(question) is Chance:
+                game.advance(s, None, question.source.sample(stream.split(f"chance/{thrown}")))
+                thrown += 1
+            else:
+                assert isinstance(question, Over)
+                return self._result(question, seat)
+
+    def _result(self, over: Over, seat: int) -> float:
+        """A share of the victory, and a little for the margin; alone the points are all there is to win."""
+        if len(over.scores) == 1:
+            return float(over.scores[0])
+        won, margin = seat in over.winners, _MARGIN[seat % len(_MARGIN)]
+        return (1 - margin) * won / len(over.winners) + margin * self._share(over.scores, seat)
+
+    def _outlook(self, s: Any, seat: int) -> float:
+        """The same for a game that goes on, by what each seat may expect."""
+        assert self._prospect is not None
+        seats = range(len(self._game.view(s, seat).scores))
+        return self._share([self._prospect(self._game.view(s, one)) for one in seats], seat)
+
+    def _share(self, points: Sequence[float], seat: int) -> float:
+        """The chance of a seat with so many points among others with theirs."""
+        most = max(points)
+        weights = [exp((one - most) / self._lead) for one in points]
+        return weights[seat] / sum(weights)

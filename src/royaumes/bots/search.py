@@ -1,0 +1,80 @@
+"""One search for all games: promising moves are tried in imagined worlds, and the better half goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from math import inf
+from time import monotonic
+from typing import Any
+
+from royaumes.bots.choice import Budget, Choice
+from royaumes.bots.heuristics import heuristics, ranked
+from royaumes.bots.playout import Playouts
+from royaumes.bots.trial import Trial
+from royaumes.core import Move, Stream
+from royaumes.games import game
+
+#: How many moves are tried at most, and how many playouts there must be for each of them.
+_WIDEST, _DEEP = 12, 8
+#: After so many worlds, and again after as many more, one asks whether the choice is clear.
+_GLANCE = 8
+
+
+class Search:
+    """Looks ahead by playouts; a `UserError` where the game has no heuristics to guide them."""
+
+    def __init__(self, key: str, name: str, budget: Budget, turns: int | None = None) -> None:
+        self.name = name
+        self._game = game(key)
+        self._known = heuristics(key)
+        self._playouts = Playouts(self._game, self._known, turns)
+        self._budget = budget
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        return self.consider(view, options, self._budget, stream).move
+
+    def consider(self, view: Any, options: Sequence[Move], budget: Budget, stream: Stream) -> Choice:
+        """The move with the best share of winning, out of the most promising ones."""
+        promising = ranked(self._known, view, options, stream)[: _width(budget)]
+        trial = Trial([move for move, _ in promising])
+        rounds = max(1, (len(promising) - 1).bit_length())
+        start = monotonic()
+        for number in range(1, rounds + 1):
+            end = inf if budget.seconds is None else start + budget.seconds * number / rounds
+            worlds = None if budget.playouts is None else budget.playouts // (rounds * len(trial.alive))
+            if self._compare(trial, view, stream, worlds, end):
+                break
+            if number < rounds:
+                trial.halve()
+        return trial.choice()
+
+    def _compare(self, trial: Trial, view: Any, stream: Stream, worlds: int | None, end: float) -> bool:
+        """Try the moves still alive in so many more worlds or until `end`; whether the choice is clear."""
+        for _ in count() if worlds is None else range(max(1, worlds)):
+            values = self._in_one_world(trial.alive, view, stream.split(f"world/{trial.worlds}"), end)
+            if values is None:
+                return False
+            trial.add(values)
+            if trial.worlds % _GLANCE == 0 and trial.is_clear():
+                return True
+        return False
+
+    def _in_one_world(
+        self, moves: Sequence[Move], view: Any, stream: Stream, end: float
+    ) -> list[float] | None:
+        """What each move comes to in the same imagined world with the same luck; None when time is over."""
+        world = self._game.imagine(view, stream.split("hidden"))
+        found = []
+        for move in moves:
+            if monotonic() > end:
+                return None
+            after = world.fork()
+            self._game.advance(after, view.seat, move)
+            found.append(self._playouts.value(after, view.seat, stream))
+        return found
+
+
+def _width(budget: Budget) -> int:
+    """How many moves a budget suffices for; never fewer than two."""
+    return _WIDEST if budget.playouts is None else max(2, min(_WIDEST, budget.playouts // _DEEP))
