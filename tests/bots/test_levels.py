@@ -42,7 +42,7 @@ def test_whoever_searches_wins_at_least_their_share(key, pair):
     assert rung.share.rate >= rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
 
 
-def test_the_knight_is_the_greedy_yardstick():
+def test_where_nothing_was_learnt_the_knight_is_greedy():
     knight, greedy = (bots.make(name, TOY) for name in ("knight", "greedy"))
     assert (knight.name, type(knight)) == ("knight", type(greedy))
 

@@ -6,7 +6,6 @@ import pytest
 
 from royaumes import bots
 from royaumes.bots.playout import Playouts
-from royaumes.bots.search import Search
 from royaumes.bots.trial import Trial
 from royaumes.core import Chance, Decide, Stream
 from royaumes.games import TOY, game, keys
@@ -42,7 +41,7 @@ def test_a_budget_ends():
 def test_given_playouts_the_choice_follows_from_view_and_stream(key):
     view, options = position(key)
     budget = bots.Budget(playouts=24)
-    first, again = (bots.level("king", key).consider(view, options, budget, Stream("same")) for _ in range(2))
+    first, again = (bots.level("king", key).consider(view, options, Stream("same"), budget) for _ in range(2))
     assert first == again
     assert first.move is first.considered[0].move
     assert {one.move for one in first.considered} <= set(options)
@@ -51,15 +50,13 @@ def test_given_playouts_the_choice_follows_from_view_and_stream(key):
 @pytest.mark.parametrize("key", ["crowns", "emerald", "foracrown"])
 def test_no_more_playouts_than_the_budget(key):
     view, options = position(key)
-    choice = Search(key, "few", bots.Budget(playouts=30)).consider(
-        view, options, bots.Budget(playouts=30), Stream("few")
-    )
+    choice = bots.level("king", key).consider(view, options, Stream("few"), bots.Budget(playouts=30))
     assert 0 < sum(one.playouts for one in choice.considered) <= 30
 
 
 def test_seconds_are_kept():
     view, options = position("crowns")
-    search = Search("crowns", "quick", bots.Budget(seconds=0.2))
+    search = bots.level("king", "crowns", bots.Budget(seconds=0.2))
     start = time.monotonic()
     assert search.choose(view, options, Stream("clock")) in options
     assert time.monotonic() - start < 2
@@ -67,16 +64,32 @@ def test_seconds_are_kept():
 
 def test_where_time_is_over_at_once_the_favourite_is_played():
     view, options = position("emerald")
-    search = Search("emerald", "late", bots.Budget(seconds=0.0))
-    greedy = bots.make("greedy", "emerald").choose(view, options, Stream("x"))
-    assert search.choose(view, options, Stream("x")) is greedy
+    search = bots.level("king", "emerald", bots.Budget(seconds=0.0))
+    knight = bots.level("knight", "emerald").choose(view, options, Stream("x"))
+    assert search.choose(view, options, Stream("x")) is knight
 
 
 def test_the_same_luck_for_the_same_world():
     rules, view = game("crowns"), position("crowns")[0]
-    playouts = Playouts(rules, bots.level("knight", "crowns")._known, None)
+    playouts = Playouts("crowns", 99)
     values = [playouts.value(rules.imagine(view, Stream("w")), view.seat, Stream("luck")) for _ in range(2)]
     assert values[0] == values[1]
+
+
+def test_the_cautious_stay_with_their_favourite_longer():
+    bold, cautious = Trial([A, B], doubt=0.3), Trial([A, B], doubt=0.7)
+    for trial in (bold, cautious):
+        for better in (1.0, 0.0, 1.0, 0.0, 1.0, 0.4):
+            trial.add([0.5, better])
+    assert (bold.choice().move, cautious.choice().move) == (B, A)
+
+
+def test_whoever_shares_the_machine_thinks_for_a_shorter_time():
+    budget = bots.Budget(seconds=1.0)
+    assert budget.shared(0.5) == budget.shared(1.0) == budget
+    assert budget.shared(4.0).seconds == 0.25
+    assert budget.shared(1000.0).seconds == 0.05
+    assert bots.Budget(playouts=30).shared(9.0) == bots.Budget(playouts=30)
 
 
 def test_halving_keeps_the_best_and_the_favourite():
@@ -100,13 +113,13 @@ def test_a_choice_is_clear_when_one_is_always_better_or_all_are_alike():
 def test_alone_points_are_what_counts():
     rules = game("crowns")
     s = rules.start(1)
-    playouts = Playouts(rules, bots.level("knight", "crowns")._known, None)
+    playouts = Playouts("crowns", 99)
     assert playouts.value(s, 0, Stream("alone")) > 1
 
 
 def test_a_game_without_prospects_is_played_out():
     rules = game(TOY)
-    playouts = Playouts(rules, bots.level("knight", TOY)._known, turns=1)
+    playouts = Playouts(TOY, turns=1)
     s = rules.start(2)
     assert 0 <= playouts.value(s, 0, Stream("out")) <= 1
     assert rules.pending(s).winners

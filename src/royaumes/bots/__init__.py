@@ -1,5 +1,6 @@
 """Computer players. They get a view, never a state, so that they know what their seat knows."""
 
+from royaumes.bots.advice import advice
 from royaumes.bots.bot import Bot
 from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.bots.choose import NotAnOption, ask
@@ -19,6 +20,7 @@ __all__ = [
     "NotAnOption",
     "Player",
     "Thinker",
+    "advice",
     "ask",
     "level",
     "make",

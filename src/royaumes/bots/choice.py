@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from royaumes.bots.bot import Bot
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Reason, Stream
+
+#: However many want to think, nobody thinks for less.
+_LEAST_SECONDS = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,12 @@ class Budget:
         if self.playouts is None and self.seconds is None:
             raise ValueError("a budget without playouts and without seconds never ends")
 
+    def shared(self, among: float) -> Budget:
+        """The part of one among so many who want the same machine; playouts are the same for all."""
+        if self.seconds is None or among <= 1:
+            return self
+        return Budget(self.playouts, max(_LEAST_SECONDS, self.seconds / among))
+
 
 @dataclass(frozen=True, slots=True)
 class Considered:
@@ -35,6 +44,8 @@ class Considered:
     move: Move
     worth: float
     playouts: int = 0
+    #: What speaks for it, in words; only where somebody wants advice.
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,5 +59,7 @@ class Choice:
 class Thinker(Bot, Protocol):
     """A bot that can say what it considered, and that can be told how long to think."""
 
-    def consider(self, view: Any, options: Sequence[Move], budget: Budget, stream: Stream) -> Choice:
-        """What it would do with this budget; bots that do not search need none of it."""
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
+        """What it would do, with this budget instead of its own; bots that do not search need none."""

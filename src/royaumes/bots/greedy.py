@@ -20,6 +20,8 @@ class Greedy:
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
         return self._known.choose(view, options, stream)
 
-    def consider(self, view: Any, options: Sequence[Move], budget: Budget, stream: Stream) -> Choice:
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
         found = ranked(self._known, view, options, stream)
         return Choice(found[0][0], tuple(Considered(move, worth) for move, worth in found))

@@ -29,9 +29,11 @@ class Hasty:
         self._overlooks = overlooks
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
-        return self._erring(ranked(self._known, view, options, stream), stream).move
+        return self.consider(view, options, stream).move
 
-    def consider(self, view: Any, options: Sequence[Move], budget: Budget, stream: Stream) -> Choice:
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
         return self._erring(ranked(self._known, view, options, stream), stream)
 
     def _erring(self, options: list[tuple[Move, float]], stream: Stream) -> Choice:

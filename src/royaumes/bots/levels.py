@@ -10,7 +10,10 @@ from collections.abc import Callable
 from royaumes.bots.choice import Budget, Thinker
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.hasty import Hasty
+from royaumes.bots.learned import Learned
+from royaumes.bots.playout import Playouts
 from royaumes.bots.search import Search
+from royaumes.bots.value import value
 
 #: What a level does where it has a budget of its own, and where somebody gives it another.
 _Maker = Callable[[str, str, Budget | None], Thinker]
@@ -19,6 +22,9 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 #: How hasty a squire is, by game: found on the ladder, so that a knight wins about two games of three.
 _HASTE = {"crowns": 0.4, "emerald": 0.22, "royaume": 0.45, "auftrag": 0.16, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
+#: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
+_TURNS_BY_VALUE = (1, 2)
+_TURNS_BY_HEURISTICS = (4, 8)
 
 
 def _page(key: str, name: str, budget: Budget | None) -> Thinker:
@@ -30,15 +36,23 @@ def _squire(key: str, name: str, budget: Budget | None) -> Thinker:
 
 
 def _knight(key: str, name: str, budget: Budget | None) -> Thinker:
-    return Greedy(key, name)
+    learnt = value(key)
+    return Greedy(key, name) if learnt is None else Learned(key, name, learnt)
 
 
 def _baron(key: str, name: str, budget: Budget | None) -> Thinker:
-    return Search(key, name, budget or Budget(playouts=32), turns=8)
+    return _searching(key, name, budget or Budget(playouts=32), 0)
 
 
 def _king(key: str, name: str, budget: Budget | None) -> Thinker:
-    return Search(key, name, budget or Budget(seconds=1.0), turns=16)
+    return _searching(key, name, budget or Budget(seconds=1.0), 1)
+
+
+def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:
+    """A search that begins with what a knight would do and ends with how a knight sees the table."""
+    learnt = value(key)
+    turns = (_TURNS_BY_HEURISTICS if learnt is None else _TURNS_BY_VALUE)[rank]
+    return Search(key, name, budget, _knight(key, name, None), Playouts(key, turns, learnt))
 
 
 #: From weakest to strongest.

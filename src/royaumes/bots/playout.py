@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from royaumes.bots.heuristics import Heuristics
-from royaumes.core import Chance, Decide, Game, Over, Stream
+from royaumes.bots.heuristics import heuristics
+from royaumes.bots.value import Value
+from royaumes.core import Chance, Decide, Over, Stream
+from royaumes.games import game
 
 #: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
 #: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
@@ -17,30 +19,38 @@ _USUAL_LEAD = 4.0
 
 
 class Playouts:
-    """Plays one game's worlds on by its heuristics, each seat by its own view, for so many turns."""
+    """Plays one game's worlds on by its heuristics, each seat by its own view.
 
-    def __init__(self, game: Game[Any, Any], known: Heuristics, turns: int | None) -> None:
-        self._game = game
+    After so many more turns of the seat in question the learnt value says how it stands, or what the
+    heuristics expect where nothing was learnt. Where neither can tell, games are played to their end.
+    """
+
+    def __init__(self, key: str, turns: int, judge: Value | None = None) -> None:
+        known = heuristics(key)
+        self._game = game(key)
         self._choose = known.choose
+        self._judge = judge
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
-        self._turns = turns if turns is not None and self._prospect is not None else None
+        self._turns = turns
 
     def value(self, s: Any, seat: int, stream: Stream) -> float:
-        """The share of winning that a seat may expect of this world, which is played on in place.
+        """The share of winning that a seat may expect of this world, in which it has just moved.
 
-        Chance comes from the stream, question by question: worlds that differ by one move meet the same luck.
+        The world is played on in place. Chance comes from the stream, question by question: worlds that
+        differ by one move meet the same luck.
         """
         game, choose, minds = self._game, self._choose, stream.split("minds")
-        thrown, turns, last = 0, 0, -1
+        judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s))
+        thrown, turns, last = 0, 0, seat
         while True:
             question = s.phase.question(s)
             if type(question) is Decide:
                 asked = question.seats[0]
                 if asked != last:
-                    if self._turns is not None and turns >= self._turns:
+                    if judged and last == seat and turns == self._turns:
                         return self._outlook(s, seat)
-                    turns, last = turns + 1, asked
+                    turns, last = turns + (asked == seat), asked
                 options = s.phase.options(s, asked)
                 only = len(options) == 1
                 move = options[0] if only else choose(game.view(s, asked), options, minds)
@@ -60,10 +70,12 @@ class Playouts:
         return (1 - margin) * won / len(over.winners) + margin * self._share(over.scores, seat)
 
     def _outlook(self, s: Any, seat: int) -> float:
-        """The same for a game that goes on, by what each seat may expect."""
+        """The same for a game that goes on, by what was learnt or by what each seat may expect."""
+        if self._judge is not None and self._judge.covers(s):
+            return self._judge.share(self._game, s, seat)
         assert self._prospect is not None
-        seats = range(len(self._game.view(s, seat).scores))
-        return self._share([self._prospect(self._game.view(s, one)) for one in seats], seat)
+        points = [self._prospect(self._game.view(s, one)) for one in range(s.seats)]
+        return self._share(points, seat)
 
     def _share(self, points: Sequence[float], seat: int) -> float:
         """The chance of a seat with so many points among others with theirs."""

@@ -12,12 +12,15 @@ from royaumes.bots.bot import Bot
 from royaumes.bots.choice import Budget
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.guard import Guarded
+from royaumes.bots.ismcts import Ismcts
 from royaumes.bots.levels import LEVELS, level
 from royaumes.bots.random import Random
 from royaumes.core import UserError
 
 #: The bots of the house: two yardsticks that never change, then the levels from weakest to strongest.
 NAMES = ("random", "greedy", *LEVELS)
+#: A third yardstick, for ladders: it always counts its passes, as in "ismcts@500".
+_PLAIN = "ismcts"
 #: Whoever may sit down: a bot by name, a bot, or what makes one for the key of a game.
 Player = str | Bot | Callable[[str], Bot]
 
@@ -35,6 +38,8 @@ def make(name: str, key: str, *, code: bool = False) -> Bot:
     if name == "greedy":
         return Greedy(key)
     rank, _, playouts = name.partition("@")
+    if rank == _PLAIN and playouts.isdecimal():
+        return Ismcts(key, rank, Budget(playouts=int(playouts)))
     if rank in LEVELS and (rank == name or playouts.isdecimal()):
         return level(rank, key, Budget(playouts=int(playouts)) if playouts else None)
     module, colon, thing = name.partition(":")

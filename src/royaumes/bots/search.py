@@ -8,8 +8,7 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from royaumes.bots.choice import Budget, Choice
-from royaumes.bots.heuristics import heuristics, ranked
+from royaumes.bots.choice import Budget, Choice, Thinker
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
 from royaumes.core import Move, Stream
@@ -19,27 +18,32 @@ from royaumes.games import game
 _WIDEST, _DEEP = 12, 8
 #: After so many worlds, and again after as many more, one asks whether the choice is clear.
 _GLANCE = 8
+#: How much better another move must look than the favourite: seats differ in temper, bold or cautious, so
+#: that a table of bots does not play like clones.
+_DOUBT = (0.3, 0.7)
 
 
 class Search:
-    """Looks ahead by playouts; a `UserError` where the game has no heuristics to guide them."""
+    """Looks ahead by playouts of the moves that its adviser finds most promising."""
 
-    def __init__(self, key: str, name: str, budget: Budget, turns: int | None = None) -> None:
+    def __init__(self, key: str, name: str, budget: Budget, adviser: Thinker, playouts: Playouts) -> None:
         self.name = name
+        self.budget = budget
         self._game = game(key)
-        self._known = heuristics(key)
-        self._playouts = Playouts(self._game, self._known, turns)
-        self._budget = budget
+        self._adviser = adviser
+        self._playouts = playouts
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
-        return self.consider(view, options, self._budget, stream).move
+        return self.consider(view, options, stream).move
 
-    def consider(self, view: Any, options: Sequence[Move], budget: Budget, stream: Stream) -> Choice:
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
         """The move with the best share of winning, out of the most promising ones."""
-        promising = ranked(self._known, view, options, stream)[: _width(budget)]
-        trial = Trial([move for move, _ in promising])
+        budget, start = budget or self.budget, monotonic()
+        promising = self._adviser.consider(view, options, stream).considered[: _width(budget)]
+        trial = Trial([one.move for one in promising], _DOUBT[view.seat % len(_DOUBT)])
         rounds = max(1, (len(promising) - 1).bit_length())
-        start = monotonic()
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds
             worlds = None if budget.playouts is None else budget.playouts // (rounds * len(trial.alive))

@@ -8,15 +8,18 @@ from math import sqrt
 from royaumes.bots.choice import Choice, Considered
 from royaumes.core import Move
 
-#: A move must be better than the heuristics' favourite by so many standard errors to be preferred to it,
-#: and by so many than all others for the choice to be clear.
-_DOUBT, _CLEAR = 0.5, 3.0
+#: A move must be better than all others by so many standard errors for the choice to be clear.
+_CLEAR = 3.0
 
 
 class Trial:
-    """What each move came to in the same worlds; the first one is the heuristics' favourite."""
+    """What each move came to in the same worlds; the first one is the favourite.
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+    Another move must be better than the favourite by `doubt` standard errors to be preferred to it.
+    """
+
+    def __init__(self, moves: Sequence[Move], doubt: float = 0.5) -> None:
+        self._doubt = doubt
         self._values: dict[Move, list[float]] = {move: [] for move in moves}
         self._favourite = moves[0]
         #: The moves that are still compared; all of them have seen the same worlds.
@@ -48,7 +51,7 @@ class Trial:
     def choice(self) -> Choice:
         """The favourite, unless another move was better by more than chance may well explain."""
         leader = max(self.alive, key=self._mean)
-        best = leader if self._is_better(leader, self._favourite, _DOUBT) else self._favourite
+        best = leader if self._is_better(leader, self._favourite, self._doubt) else self._favourite
         tried = sorted(self._values, key=lambda move: (move is not best, -self._mean(move)))
         return Choice(
             best, tuple(Considered(move, self._mean(move), len(self._values[move])) for move in tried)

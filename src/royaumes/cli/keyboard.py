@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 #: What may be longer than a screen, and is read in a pager.
 _LONG = ("rules", "log")
-#: Whoever gives hints: sensible, and at once.
-_ADVISER = "knight"
 
 
 class Left(Exception):
@@ -186,14 +184,15 @@ class Keyboard:
 
     def hint(self, rest: str) -> None:
         """What a sensible player would do here."""
+        stream = self.table.bot_stream(self.seat).split("hint")
         try:
-            adviser = bots.make(_ADVISER, self.table.game.key)
+            advised = bots.advice(self.table.game.key, self.table.view(self.seat), self.offered, stream)
         except UserError as problem:
             self.screen.line(self.words.why(problem), "yellow")
             return
-        stream = self.table.bot_stream(self.seat).split("hint")
-        move = adviser.choose(self.table.view(self.seat), self.offered, stream)
-        self.screen.say("cli-advice", text=self.words.move(move))
+        self.screen.say("cli-advice", text=self.words.move(advised.move))
+        if advised.reason is not None:
+            self.screen.line(self.words.why(advised.reason))
 
     def undo(self, rest: str) -> bool:
         """Take the last move back, as far as nobody has learnt anything since, or all agree."""

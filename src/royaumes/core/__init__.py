@@ -10,7 +10,7 @@ from royaumes.core.moves import Move, Moves, Stop
 from royaumes.core.pending import Chance, Decide, Line, Over, Pending, each_seat, ranked
 from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
 from royaumes.core.record import Answer, Header, Record
-from royaumes.core.refusal import Fact, Facts, IllegalMove, Refusal, UserError
+from royaumes.core.refusal import Fact, Facts, IllegalMove, Reason, Refusal, UserError
 from royaumes.core.settings import Setting, Settings
 from royaumes.core.setup import FirstPlayer
 from royaumes.core.state import State
@@ -48,6 +48,7 @@ __all__ = [
     "Over",
     "Pending",
     "Phase",
+    "Reason",
     "Record",
     "Refusal",
     "Setting",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from royaumes.messages.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from royaumes.core import Event, Fact, Move, Refusal, UserError
+    from royaumes.core import Event, Fact, Move, Reason, Refusal, UserError
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,6 @@ class Words:
         """Something that happened."""
         return self.catalogue.say(event.message, event.facts, game=self.game, names=self.names)
 
-    def why(self, problem: UserError | Refusal) -> str:
-        """Why something is not possible."""
+    def why(self, problem: UserError | Refusal | Reason) -> str:
+        """Why something is not possible, or is advised."""
         return self.catalogue.say(problem.why, problem.facts, game=self.game, names=self.names)

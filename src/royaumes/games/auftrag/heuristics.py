@@ -112,10 +112,10 @@ class Planner:
         """What hand, adventures and place promise for later rounds."""
         cards = fsum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
         # Adventures share the same cards and the same rounds: the best counts whole, the others half.
-        hopes = sorted((self._hope(place, hand, number) for number in held), reverse=True)
+        hopes = sorted((self.hope(place, hand, number) for number in held), reverse=True)
         return cards + fsum(hopes[:1]) + 0.5 * fsum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
 
-    def _hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
+    def hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
         """What an adventure in hand promises, less the cards and the actions that it will still cost."""
         adventure = ADVENTURES[number]
         cost, actions = 0.0, 1 + (place != adventure.place)

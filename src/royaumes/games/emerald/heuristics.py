@@ -56,15 +56,6 @@ def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
 # Points and prospects
 
 
-def prospect(v: View) -> float:
-    """The points that this seat may expect at the end: what it has, and what its knights may still bring."""
-    assert v.seat is not None, "a spectator expects nothing"
-    colours = [colour for colour, owner in enumerate(OWNERS[v.seats]) if owner == v.seat]
-    return standings(v)[v.seat] + sum(
-        [knight_worth(place) for colour in colours for place in v.knights[colour]]
-    )
-
-
 def standings(v: View) -> list[float]:
     """Everybody's points if the game ended now; others' gold is guessed from what all saw them take."""
     return [points + hidden_gold(v, seat) for seat, points in enumerate(v.scores)]

@@ -59,7 +59,7 @@ sim-saved = { $games ->
 ## The ladder
 
 sim-help-ladder-game = which game
-sim-help-ladder-levels = who climbs, weakest first (all five levels); king@200 thinks for 200 playouts a move instead of a second
+sim-help-ladder-levels = who climbs, weakest first (all five levels); king@200 thinks for 200 playouts a move instead of a second; yardsticks are random, greedy and ismcts@500
 sim-help-ladder-games = how many games for each step (200)
 sim-help-ladder-seats = at a table for how many (two, or the fewest that can play)
 sim-help-ladder-seed = what all chance comes from; the same seed gives the same games
@@ -78,6 +78,21 @@ sim-ladder-holds = yes
 sim-ladder-short = not yet
 sim-bad-levels = A ladder needs at least two levels, each named once, not { $known }.
 
+## Training
+
+sim-help-train-game = which game
+sim-help-train-minutes = how long to learn, roughly (20); how many games that makes is said at the beginning
+sim-help-train-games = how many games to learn from instead; the same number and seed make the same net again
+sim-help-train-until = stop after so many games of a longer training, planned by --games or --minutes
+sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3 (all for two and more)
+sim-help-train-watching = percent of the games, the first ones, in which the heuristics play all seats (30)
+sim-help-train-hidden = hidden units of the net (40)
+sim-help-train-seed = what all chance comes from (0)
+sim-help-train-out = save the net in this file; a game plays with data/value.toml
+sim-train-title = { $game }: learning from { $games } games, seed { $seed }. What it wins by one ply against greedy:
+sim-train-point = { $games } games, { $seconds } s: { $share } { $bar }
+sim-train-proof = { $seats } seats: { $share } of { $games } games [{ $interval }].
+
 ## What can go wrong
 
 sim-failed = Game { $number } (the first is number 0), seed { $text }, broke:
@@ -91,6 +106,8 @@ sim-bot-left = The bot { $name } tried to end the program.
 sim-bot-raised = The bot { $name } raised { $what }
 sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
 sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
+sim-no-encoding = Nobody has written yet how the game { $key } looks to a learner.
+sim-needs-numpy = Learning needs numpy: pip install 'royaumes[rl]'
 sim-no-heuristics = No bot but the random one knows the game { $key } yet.
 sim-no-game = Say which game to simulate: { $known }.
 sim-bad-games = At least one game must be played, not { $games }.

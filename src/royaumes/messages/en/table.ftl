@@ -181,6 +181,10 @@ cli-ladder-examples =
     royaumes ladder crowns --games 100 --jobs 2
     royaumes ladder emerald --levels random,page,squire --seats 3
     royaumes ladder crowns --levels knight,king@200 --page docs/ladder.md
+cli-train-about = Let a small net learn a game by playing it; the middle and upper levels play with what it has learnt.
+cli-train-examples =
+    royaumes train crowns --minutes 20
+    royaumes train emerald --games 8000 --tables 2,2,3,4 --out value.toml
 cli-help-game = the game to play; without it you are asked
 cli-help-seats = who plays, with commas between: people by name, bots as page, squire, knight, baron, king, random or greedy
 cli-help-seed = where chance comes from; the same seed gives the same dice

@@ -59,7 +59,7 @@ sim-saved = { $games ->
 ## L’échelle
 
 sim-help-ladder-game = quel jeu
-sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde
+sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde ; les étalons sont random, greedy et ismcts@500
 sim-help-ladder-games = combien de parties par échelon (200)
 sim-help-ladder-seats = à une table de combien (deux, ou le moins que le jeu permet)
 sim-help-ladder-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties
@@ -78,6 +78,21 @@ sim-ladder-holds = oui
 sim-ladder-short = pas encore
 sim-bad-levels = Il faut au moins deux niveaux, chacun nommé une seule fois, et non { $known }.
 
+## Training
+
+sim-help-train-game = quel jeu
+sim-help-train-minutes = combien de temps apprendre, à peu près (20) ; le nombre de parties est annoncé au début
+sim-help-train-games = sur combien de parties apprendre, à la place ; le même nombre et la même graine refont le même réseau
+sim-help-train-until = s’arrêter après tant de parties d’un apprentissage plus long, prévu par --games ou --minutes
+sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3 (toutes à partir de deux)
+sim-help-train-watching = pourcentage des parties, au début, où les heuristiques jouent à toutes les places (30)
+sim-help-train-hidden = nombre d’unités cachées du réseau (40)
+sim-help-train-seed = d’où vient tout le hasard (0)
+sim-help-train-out = enregistrer le réseau dans ce fichier ; un jeu se sert de data/value.toml
+sim-train-title = { $game } : apprentissage sur { $games } parties, graine { $seed }. Ce qu’il gagne à un coup de profondeur contre greedy :
+sim-train-point = { $games } parties, { $seconds } s : { $share } { $bar }
+sim-train-proof = { $seats } places : { $share } sur { $games } parties [{ $interval }].
+
 ## Ce qui peut mal tourner
 
 sim-failed = La partie { $number } (la première porte le numéro 0), graine { $text }, a échoué :
@@ -91,6 +106,8 @@ sim-bot-left = Le robot { $name } a voulu arrêter le programme.
 sim-bot-raised = Le robot { $name } a échoué : { $what }
 sim-bot-astray = Le robot { $name } a choisi { $text } ; il avait le choix entre { $offered }.
 sim-cannot-travel = Un robot de ce plan ne peut pas être envoyé à un autre processus ({ $what }) : prenez un seul processus, ou une classe d’un module.
+sim-no-encoding = Personne n’a encore décrit le jeu { $key } pour un apprenti.
+sim-needs-numpy = L’apprentissage a besoin de numpy : pip install 'royaumes[rl]'
 sim-no-heuristics = Le robot avide ne connaît pas encore le jeu { $key } ; le robot au hasard joue à tout.
 sim-no-game = Dites quel jeu simuler : { $known }.
 sim-bad-games = Il faut jouer au moins une partie, et non { $games }.

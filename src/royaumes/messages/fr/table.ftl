@@ -182,6 +182,10 @@ cli-ladder-examples =
     royaumes ladder crowns --games 100 --jobs 2
     royaumes ladder emerald --levels random,page,squire --seats 3
     royaumes ladder crowns --levels knight,king@200 --page docs/ladder.md
+cli-train-about = Faire apprendre un jeu à un petit réseau en y jouant ; les niveaux moyens et supérieurs s’en servent.
+cli-train-examples =
+    royaumes train crowns --minutes 20
+    royaumes train emerald --games 8000 --tables 2,2,3,4 --out value.toml
 cli-help-game = le jeu ; sans lui, la question vous est posée
 cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots page, squire (écuyer), knight (chevalier), baron, king (roi), random ou greedy
 cli-help-seed = d’où vient le hasard ; la même graine donne les mêmes dés

@@ -155,6 +155,29 @@ auftrag-no-virtue =
        *[other] { $have }
     }.
 
+## Why a move is advised
+
+auftrag-why-take-tournament = A tournament win is { $points } points, and few rivals can stop you.
+auftrag-why-take-court = A book and a court bring { $points } points.
+auftrag-why-take-table = An adventure from the Round Table gives your hand a goal.
+auftrag-why-take-exercise = It is the virtue that your plans still lack.
+auftrag-why-take-quest = Without it you cannot fulfil { $adventure }: { $shields } shields.
+auftrag-why-take-horse = It carries you towards { $place }, where an adventure waits.
+auftrag-why-take-ride = Your knight needs a horse to get to where something can be done.
+auftrag-why-take-early = Whoever has { $action } in hand can use the next chance.
+auftrag-why-exercise = The card serves an adventure, a court or a tournament later.
+auftrag-why-summon = Your hand fits { $adventure } best: { $shields } shields.
+auftrag-why-ride-quest = You can fulfil { $adventure } there: { $shields } shields.
+auftrag-why-ride-home = At Camelot you can train and take part in the tournament.
+auftrag-why-ride-court = Outside Camelot you can hold court.
+auftrag-why-ride = It brings you closer to your adventures.
+auftrag-why-court = A court brings { $points } points for a book.
+auftrag-why-fulfil = It fulfils { $adventure } with the cards that you miss least: { $shields } shields.
+auftrag-why-stake = The stake has a fair chance of { $points } points.
+auftrag-why-stake-alone = You ride alone: the smallest card wins { $points } points.
+auftrag-why-stake-nothing = You would hardly win, and staked cards are lost.
+auftrag-why-stop = The cards left bring nothing more this round.
+
 ## The end
 
 auftrag-over-target = The points that end the game are reached and the round is complete.

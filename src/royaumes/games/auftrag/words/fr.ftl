@@ -155,6 +155,29 @@ auftrag-no-virtue =
        *[other] { $have }
     }.
 
+## Why a move is advised
+
+auftrag-why-take-tournament = Gagner le tournoi rapporte { $points } points, et peu de rivaux peuvent vous en empêcher.
+auftrag-why-take-court = Un livre et une carte justice rapportent { $points } points.
+auftrag-why-take-table = Une aventure de la Table ronde donne un but à votre main.
+auftrag-why-take-exercise = C’est la vertu qui manque encore à vos projets.
+auftrag-why-take-quest = Sans elle, pas moyen d’accomplir { $adventure } : { $shields } boucliers.
+auftrag-why-take-horse = Il vous rapproche d’une aventure ; elle attend ici : { $place }.
+auftrag-why-take-ride = Votre chevalier a besoin d’un cheval pour aller là où il y a à faire.
+auftrag-why-take-early = Avec cette carte en main ({ $action }), vous saisirez la prochaine occasion.
+auftrag-why-exercise = La carte servira à une aventure, à la justice ou au tournoi.
+auftrag-why-summon = C’est { $adventure } qui convient le mieux à votre main : { $shields } boucliers.
+auftrag-why-ride-quest = Vous pourrez y accomplir { $adventure } : { $shields } boucliers.
+auftrag-why-ride-home = À Camelot, on s’exerce et on participe au tournoi.
+auftrag-why-ride-court = Hors de Camelot, vous pourrez rendre la justice.
+auftrag-why-ride = Vous vous rapprochez de vos aventures.
+auftrag-why-court = Rendre la justice rapporte { $points } points pour un livre.
+auftrag-why-fulfil = Vous accomplissez { $adventure } avec les cartes les moins utiles : { $shields } boucliers.
+auftrag-why-stake = Cette mise a de bonnes chances de rapporter { $points } points.
+auftrag-why-stake-alone = Vous êtes seul en lice : la plus petite carte gagne { $points } points.
+auftrag-why-stake-nothing = La victoire est peu probable, et les cartes misées sont perdues.
+auftrag-why-stop = Les cartes restantes ne rapportent plus rien à ce tour.
+
 ## The end
 
 auftrag-over-target = Le nombre de points qui met fin à la partie est atteint et le tour est complet.

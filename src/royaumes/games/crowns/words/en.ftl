@@ -132,6 +132,17 @@ crowns-no-lone-chip = After { $cell } no second chip could follow, but another f
 crowns-no-remove-with-rivals = Chips leave the game only in solitaire.
 crowns-no-remove-yet = A chip leaves the game only when none can be placed.
 
+## Why a move is advised
+
+crowns-why-border = It is a border cell, which brings { crowns-web-crowns } at once.
+crowns-why-complete = It completes { $line } and brings { crowns-web-crowns }.
+crowns-why-line =
+    After it, { $line } lacks only { $missing ->
+        [one] one chip
+       *[other] { $missing } chips
+    }.
+crowns-why-stop = None of the open cells is worth a chip now.
+
 ## The end
 
 crowns-over-chips = All 18 chips of a player are placed and the round is complete.

@@ -88,6 +88,23 @@ emerald-no-stop-yet = You must move at least one knight.
 emerald-no-prey = There is no { $knight } on { $place }, where the dragon has landed.
 emerald-no-such-gold = You do not have { $card }.
 
+## Why a move is advised
+
+emerald-why-treasure = It enters the treasure chamber: { $points } points.
+emerald-why-end = It ends the game while you are ahead.
+emerald-why-free-step = It takes no card, so a second knight may still march.
+emerald-why-closer = It brings a knight closer to the cards and the treasure.
+emerald-why-gold = It brings { $card }.
+emerald-why-gem = It brings { $gem }.
+emerald-why-most = It brings { $gem }, and with it you have the { $most }.
+emerald-why-four = It brings { $gem }: all four kinds, and the bonus for them.
+emerald-why-card-despite = It brings { $card }; the dragon wakes, but the risk is worth it.
+emerald-why-stop = Another march would only spoil what you have.
+emerald-why-prey = { $seat } is your strongest rival here, and has to pay or lose the knight.
+emerald-why-prey-poor = { $seat } has no gold to pay with.
+emerald-why-pay = The knight is worth more than { $card }, your smallest.
+emerald-why-surrender = Your gold is worth more than this knight.
+
 ## The end
 
 emerald-over-treasures = The last treasure is taken.

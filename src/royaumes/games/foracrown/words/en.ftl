@@ -208,6 +208,35 @@ foracrown-no-aim-out = { $family } is not in play.
 foracrown-no-portrait = The { $portrait } does not hang in the gallery.
 foracrown-no-free-cell = The { $portrait } cannot go { $side }: no cell is free there.
 
+## Why a move is advised
+
+foracrown-why-recruit =
+    { $rounds ->
+        [one] It works once more, and coins are worth less than rubies.
+       *[other] It works in { $rounds } rounds, and coins are worth less than rubies.
+    }
+foracrown-why-recruit-dear =
+    { $rounds ->
+        [one] Even for { $rubies } rubies it pays in its one round.
+       *[other] In { $rounds } rounds it earns more than the { $rubies } rubies that it costs.
+    }
+foracrown-why-blind =
+    { $rounds ->
+        [one] An unseen card of this deck is on average worth more than those that lie open.
+       *[other] An unseen card of this deck is on average worth more than those that lie open, for { $rounds } rounds.
+    }
+foracrown-why-coin = Coins still buy mercenaries, and the most coins bring a ruby at the end.
+foracrown-why-raccoon = Whoever has the most raccoons suffers the burglary.
+foracrown-why-effect = It brings most here: { $effect }.
+foracrown-why-victim = { $family } stands most in your way.
+foracrown-why-safer = A scandal would cost you less there.
+foracrown-why-influence = Further right you are more influential, and that breaks ties.
+foracrown-why-exposed = A scandal would cost { $family } more there.
+foracrown-why-held-back = { $family } loses influence.
+foracrown-why-bribe = You have the most raccoons, and a burglary may come.
+foracrown-why-mage = A throw of the magic die is worth more than its price.
+foracrown-why-decline = It would cost more than it brings.
+
 ## The end
 
 foracrown-over-rounds = Four rounds have been played.

@@ -197,6 +197,35 @@ foracrown-no-aim-out = { $family } n’est pas en jeu.
 foracrown-no-portrait = Le { $portrait } n’est pas dans la Galerie.
 foracrown-no-free-cell = Le { $portrait } ne peut pas aller { $side } : aucune case n’y est libre.
 
+## Why a move is advised
+
+foracrown-why-recruit =
+    { $rounds ->
+        [one] Il agira encore une fois, et les pièces valent moins que les rubis.
+       *[other] Il agira pendant { $rounds } manches, et les pièces valent moins que les rubis.
+    }
+foracrown-why-recruit-dear =
+    { $rounds ->
+        [one] Même pour { $rubies } rubis, il est rentable en une manche.
+       *[other] En { $rounds } manches, il rapporte plus que les { $rubies } rubis qu’il coûte.
+    }
+foracrown-why-blind =
+    { $rounds ->
+        [one] Une carte cachée de ce paquet vaut en moyenne plus que celles qui sont visibles.
+       *[other] Une carte cachée de ce paquet vaut en moyenne plus que celles qui sont visibles, et pour { $rounds } manches.
+    }
+foracrown-why-coin = Les pièces servent encore à recruter, et la majorité de pièces rapporte un rubis à la fin.
+foracrown-why-raccoon = Qui a le plus de ratons subit le cambriolage.
+foracrown-why-effect = C’est ce qui rapporte le plus ici : { $effect }.
+foracrown-why-victim = Qui vous gêne le plus : { $family }.
+foracrown-why-safer = Un scandale vous y coûterait moins cher.
+foracrown-why-influence = Plus à droite, on est plus influent, et l’influence départage les égalités.
+foracrown-why-exposed = Un scandale y coûterait plus cher à un rival : { $family }.
+foracrown-why-held-back = Un rival y perd de son influence : { $family }.
+foracrown-why-bribe = Vous avez le plus de ratons, et un cambriolage menace.
+foracrown-why-mage = Un lancer du dé magique vaut plus que son prix.
+foracrown-why-decline = Cela coûterait plus que cela ne rapporte.
+
 ## The end
 
 foracrown-over-rounds = Quatre manches ont été jouées.

@@ -192,6 +192,28 @@ royaume-now-lone = Choisissez maintenant le dé du seul chevalier libre.
 royaume-now-double = Choisissez maintenant le chevalier que le magicien fait avancer ou reculer.
 royaume-now-double-forward = Choisissez maintenant le chevalier que le magicien fait avancer.
 
+## Why a move is advised
+
+royaume-why-home = Votre ordre veut la { $crown } au { $circle }, le prochain à remplir.
+royaume-why-home-early = La { $crown } ne sert pas votre ordre ; c’est l’autre dé qui compte.
+royaume-why-dragon = Le dragon garde la { $crown }, que votre ordre veut au { $circle }.
+royaume-why-treasure = Il trouve un { $treasure }.
+royaume-why-weapon = Il trouve une arme : plus de puissance pour tous les combats.
+royaume-why-push = Votre ordre veut la { $crown } au { $circle } : le { $knight } doit se hâter.
+royaume-why-least = C’est avec le { $knight } que ce dé gêne le moins.
+royaume-why-back = Votre ordre ne veut la { $crown } qu’au { $circle } : elle arriverait trop tôt.
+royaume-why-free = Le { $knight } se libère à { $chance } %, et vous gagnez en puissance.
+royaume-why-duel = Vous battez { $rival } à { $chance } % et prenez tous ses trésors d’une couleur.
+royaume-why-seize =
+    { $count ->
+        [one] C’est le trésor qui vaut le plus pour vous : { $treasure }.
+       *[other] C’est ce qui rapporte le plus : { $count } × { $treasure }.
+    }
+royaume-why-claim = Il compte double pour vous à { $chance } % : la couronne peut arriver à sa place.
+royaume-why-give = Le { $treasure } vous manquera le moins : il ne compte double qu’à { $chance } %.
+royaume-why-call = La sorcière que l’on appelle nuit à votre rival.
+royaume-why-roll = Aucun combat ne vaut le risque maintenant.
+
 ## The end
 
 royaume-over-crowns = Quatre couronnes sont rentrées, et la cinquième les suit.
