@@ -9,7 +9,7 @@ from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
 from royaumes.core import Chance, Decide, Stream
 from royaumes.games import TOY, game, keys
-from royaumes.games.crowns.moves import MOVES
+from royaumes.games.crowns.moves import MOVES, STOP
 
 A, B, C, D = MOVES[:4]
 
@@ -74,6 +74,28 @@ def test_the_same_luck_for_the_same_world():
     playouts = Playouts("crowns", 99)
     values = [playouts.value(rules.imagine(view, Stream("w")), view.seat, Stream("luck")) for _ in range(2)]
     assert values[0] == values[1]
+
+
+def test_only_the_turn_that_is_on_is_finished_as_the_adviser_would():
+    asked = []
+
+    class Adviser:
+        name = "adviser"
+
+        def choose(self, view, options, stream):
+            asked.append(view.turn)
+            return STOP
+
+    rules, (view, _) = game("crowns"), position("crowns")
+    Playouts("crowns", 99, adviser=Adviser()).value(rules.imagine(view, Stream("w")), view.seat, Stream("l"))
+    assert asked == [view.turn]
+
+
+def test_a_playout_ends_with_its_time():
+    rules, (view, _) = game("emerald"), position("emerald")
+    assert (
+        Playouts("emerald", 99).value(rules.imagine(view, Stream("w")), view.seat, Stream("l"), 0.0) is None
+    )
 
 
 def test_the_cautious_stay_with_their_favourite_longer():

@@ -50,9 +50,10 @@ def _king(key: str, name: str, budget: Budget | None) -> Thinker:
 
 def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:
     """A search that begins with what a knight would do and ends with how a knight sees the table."""
-    learnt = value(key)
-    turns = (_TURNS_BY_HEURISTICS if learnt is None else _TURNS_BY_VALUE)[rank]
-    return Search(key, name, budget, _knight(key, name, None), Playouts(key, turns, learnt))
+    learnt, knight = value(key), _knight(key, name, None)
+    if learnt is None:
+        return Search(key, name, budget, knight, Playouts(key, _TURNS_BY_HEURISTICS[rank]))
+    return Search(key, name, budget, knight, Playouts(key, _TURNS_BY_VALUE[rank], learnt, knight))
 
 
 #: From weakest to strongest.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, inf
+from time import monotonic
 from typing import Any
 
+from royaumes.bots.bot import Bot
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.value import Value
 from royaumes.core import Chance, Decide, Over, Stream
@@ -21,39 +23,49 @@ _USUAL_LEAD = 4.0
 class Playouts:
     """Plays one game's worlds on by its heuristics, each seat by its own view.
 
-    After so many more turns of the seat in question the learnt value says how it stands, or what the
-    heuristics expect where nothing was learnt. Where neither can tell, games are played to their end.
+    The seat in question finishes the turn that it is in as its adviser would, if it has one and rivals. After
+    so many more turns of its own the learnt value says how it stands, or what the heuristics expect where
+    nothing was learnt. Where neither can tell, games are played to their end.
     """
 
-    def __init__(self, key: str, turns: int, judge: Value | None = None) -> None:
+    def __init__(self, key: str, turns: int, judge: Value | None = None, adviser: Bot | None = None) -> None:
         known = heuristics(key)
         self._game = game(key)
         self._choose = known.choose
+        self._adviser = adviser
         self._judge = judge
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
         self._turns = turns
 
-    def value(self, s: Any, seat: int, stream: Stream) -> float:
+    def value(self, s: Any, seat: int, stream: Stream, end: float = inf) -> float | None:
         """The share of winning that a seat may expect of this world, in which it has just moved.
+
+        None where the clock passes `end` before it can be told.
 
         The world is played on in place. Chance comes from the stream, question by question: worlds that
         differ by one move meet the same luck.
         """
-        game, choose, minds = self._game, self._choose, stream.split("minds")
+        game, minds = self._game, stream.split("minds")
+        adviser = self._adviser if self._adviser is not None and s.seats > 1 else None
         judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s))
         thrown, turns, last = 0, 0, seat
         while True:
             question = s.phase.question(s)
             if type(question) is Decide:
+                if monotonic() > end:
+                    return None
                 asked = question.seats[0]
                 if asked != last:
                     if judged and last == seat and turns == self._turns:
                         return self._outlook(s, seat)
-                    turns, last = turns + (asked == seat), asked
+                    turns, last, adviser = turns + (asked == seat), asked, None
                 options = s.phase.options(s, asked)
-                only = len(options) == 1
-                move = options[0] if only else choose(game.view(s, asked), options, minds)
+                if len(options) == 1:
+                    move = options[0]
+                else:
+                    mind = self._choose if adviser is None else adviser.choose
+                    move = mind(game.view(s, asked), options, minds)
                 game.advance(s, asked, move)
             elif type(question) is Chance:
                 game.advance(s, None, question.source.sample(stream.split(f"chance/{thrown}")))

@@ -71,11 +71,12 @@ class Search:
         world = self._game.imagine(view, stream.split("hidden"))
         found = []
         for move in moves:
-            if monotonic() > end:
-                return None
             after = world.fork()
             self._game.advance(after, view.seat, move)
-            found.append(self._playouts.value(after, view.seat, stream))
+            value = self._playouts.value(after, view.seat, stream, end)
+            if value is None:
+                return None
+            found.append(value)
         return found
 
 
