@@ -5,6 +5,7 @@ from tests.games.foracrown.table import asked, game, laid, put, revealed, struck
 
 from royaumes import bots
 from royaumes.core import Chance, Over, Stream
+from royaumes.games.foracrown.moves import Aim
 
 
 def chosen(s, seed="x"):
@@ -91,3 +92,19 @@ def test_greedy_wins_more_than_twice_its_fair_share_against_random(seats):
             game.advance(s, seat, move)
         wins += question.winners == (mine,)
     assert wins > 2 * games / seats
+
+
+@pytest.mark.parametrize("name", ["squire", "greedy", "knight"])
+def test_among_equals_no_seat_is_attacked_much_more_than_its_share(name):
+    bot, suffered = bots.make(name, "foracrown"), [0] * 4
+    for number in range(12):
+        s, stream = game.start(4), Stream(f"attacks/{number}")
+        while not isinstance(question := game.pending(s), Over):
+            if isinstance(question, Chance):
+                game.advance(s, None, question.source.sample(stream))
+                continue
+            move = bots.ask(game, s, question.seats[0], bot, stream)
+            if isinstance(move, Aim):
+                suffered[move.family] += 1
+            game.advance(s, question.seats[0], move)
+    assert max(suffered) <= 1.3 * sum(suffered) / 4

@@ -187,7 +187,7 @@ def test_the_client_gives_what_messages_ask_for(lang):
 
 def call_of(call):
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    at = {"UserError": 0, "Usage": 0, "say": 0, "exactly": 0, "Refusal": 1}.get(name)
+    at = {"UserError": 0, "Usage": 0, "say": 0, "exactly": 0, "Reason": 0, "Refusal": 1}.get(name)
     if at is None or len(call.args) <= at or not isinstance(call.args[at], ast.Constant):
         return None
     message = call.args[at].value

@@ -160,6 +160,7 @@ def test_hint(client):
         hinted = player.ask("hint", seat=0)
         assert hinted["type"] == "hinted"
         assert hinted["move"] in [option["move"] for option in update["ask"]["options"]]
+        assert hinted["why"]["id"].startswith("crowns-because-")
 
 
 def test_preview(client):

@@ -20,7 +20,7 @@ def test_the_shelf(tmp_path):
         crowns = next(one for one in shelf["games"] if one["key"] == "crowns")
         assert (crowns["least"], crowns["most"], crowns["usual"], crowns["hidden"]) == (1, 6, 2, False)
         assert crowns["settings"] == [{"name": "hard", "choices": [False, True], "rule": "CRW-6.3"}]
-        assert shelf["bots"] == ["random", "greedy"]
+        assert shelf["bots"] == ["random", "greedy", "page", "squire", "knight", "baron", "king"]
 
 
 def test_rules_come_with_those_of_the_table(tmp_path):

@@ -58,7 +58,7 @@ describe("the table's socket", () => {
     const first = socket.send({ type: "hint", seat: 0 });
     const second = socket.send({ type: "answer", seat: 0, question: 4, move: "stop" });
     wire().receive({ type: "done", id: "m1" });
-    wire().receive({ type: "hinted", id: "m0", move: "stop" });
+    wire().receive({ type: "hinted", id: "m0", move: "stop", why: null });
     expect(await second).toEqual({ type: "done", id: "m1" });
     expect(await first).toMatchObject({ type: "hinted", move: "stop" });
   });

@@ -1,8 +1,28 @@
 """Computer players. They get a view, never a state, so that they know what their seat knows."""
 
+from royaumes.bots.advice import advice
 from royaumes.bots.bot import Bot
+from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.bots.choose import NotAnOption, ask
 from royaumes.bots.guard import USUAL_LIMIT, BotFailed
+from royaumes.bots.levels import LEVELS, level
 from royaumes.bots.registry import NAMES, Player, make, seated
 
-__all__ = ["NAMES", "USUAL_LIMIT", "Bot", "BotFailed", "NotAnOption", "Player", "ask", "make", "seated"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "USUAL_LIMIT",
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "Choice",
+    "Considered",
+    "NotAnOption",
+    "Player",
+    "Thinker",
+    "advice",
+    "ask",
+    "level",
+    "make",
+    "seated",
+]

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Sequence
 from typing import Any
 
-from royaumes.core import Move, Stream, UserError
-from royaumes.games import package
+from royaumes.bots.choice import Budget, Choice, Considered
+from royaumes.bots.heuristics import heuristics, ranked
+from royaumes.core import Move, Stream
 
 
 class Greedy:
-    """Follows the game's `heuristics`; a `UserError` where it has none."""
+    """Follows the game's heuristics; a `UserError` where it has none."""
 
-    name = "greedy"
-
-    def __init__(self, key: str) -> None:
-        module = f"{package(key)}.heuristics"
-        if find_spec(module) is None:
-            raise UserError("sim-no-heuristics", key=key)
-        self._choose: Callable[[Any, Sequence[Move], Stream], Move] = import_module(module).choose
+    def __init__(self, key: str, name: str = "greedy") -> None:
+        self.name = name
+        self._known = heuristics(key)
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
-        """What the heuristics rank first."""
-        return self._choose(view, options, stream)
+        return self._known.choose(view, options, stream)
+
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
+        found = ranked(self._known, view, options, stream)
+        return Choice(found[0][0], tuple(Considered(move, worth) for move, worth in found))

@@ -9,13 +9,18 @@ from importlib import import_module
 from typing import Any
 
 from royaumes.bots.bot import Bot
+from royaumes.bots.choice import Budget
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.guard import Guarded
+from royaumes.bots.ismcts import Ismcts
+from royaumes.bots.levels import LEVELS, level
 from royaumes.bots.random import Random
 from royaumes.core import UserError
 
-#: The bots of the house, from weakest to strongest.
-NAMES = ("random", "greedy")
+#: The bots of the house: two yardsticks that never change, then the levels from weakest to strongest.
+NAMES = ("random", "greedy", *LEVELS)
+#: A third yardstick, for ladders: it always counts its passes, as in "ismcts@500".
+_PLAIN = "ismcts"
 #: Whoever may sit down: a bot by name, a bot, or what makes one for the key of a game.
 Player = str | Bot | Callable[[str], Bot]
 
@@ -25,11 +30,18 @@ def make(name: str, key: str, *, code: bool = False) -> Bot:
 
     "package.module:thing" names code, and naming code runs it. So it is taken only where `code` says
     that the name comes from whoever runs this process, never from a file or from another person.
+    "king@200" is a king with 200 playouts for each move instead of the usual budget: the same seed then
+    gives the same moves on every machine.
     """
     if name == "random":
         return Random()
     if name == "greedy":
         return Greedy(key)
+    rank, _, playouts = name.partition("@")
+    if rank == _PLAIN and playouts.isdecimal():
+        return Ismcts(key, rank, Budget(playouts=int(playouts)))
+    if rank in LEVELS and (rank == name or playouts.isdecimal()):
+        return level(rank, key, Budget(playouts=int(playouts)) if playouts else None)
     module, colon, thing = name.partition(":")
     if not colon:
         raise UserError("sim-bad-bot", name=name, known=NAMES)
@@ -45,7 +57,7 @@ def seated(player: Player, key: str, limit: float | None = None) -> tuple[str, B
     """
     if isinstance(player, str):
         bot = make(player, key, code=True)
-        return player, bot if player in NAMES else Guarded(bot, player, limit)
+        return player, bot if ":" not in player else Guarded(bot, player, limit)
     bot = _checked(_label(player), _made(player, key))
     return bot.name, Guarded(bot, bot.name, limit)
 

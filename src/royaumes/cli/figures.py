@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from royaumes.cli.numbers import minus
+from royaumes.cli.numbers import Numbers
 from royaumes.messages import Words
 from royaumes.messages.visible import visible
 from royaumes.sim import Distribution, Plan, Statistics
@@ -34,8 +34,7 @@ def show(plan: Plan, found: Statistics, words: Words, console: Console | None = 
 
 
 @dataclass(frozen=True)
-class _Figures:
-    words: Words
+class _Figures(Numbers):
     plan: Plan
 
     def fair(self) -> str:
@@ -104,8 +103,7 @@ class _Figures:
 
     def _standing(self, standing: Standing) -> list[str]:
         share, scores = standing.share, standing.scores
-        low, high = share.interval
-        interval = self.words.say("sim-span", first=self.decimal(low * 100), last=self.percent(high))
+        interval = self.interval(*share.interval)
         wins = self.whole(int(share.wins)) if share.wins.denominator == 1 else self.decimal(float(share.wins))
         return [self.whole(share.games), wins, self.percent(share.rate), interval, *self._middle(scores)]
 
@@ -118,19 +116,6 @@ class _Figures:
 
     def _span(self, first: int, last: int) -> str:
         return self.words.say("sim-span", first=self.whole(first), last=self.whole(last))
-
-    def whole(self, value: int) -> str:
-        """A whole number as the language groups it."""
-        return minus(value) + self.words.say("sim-whole", value=abs(value))
-
-    def decimal(self, value: float) -> str:
-        """A number with one decimal, with the language's sign between."""
-        whole, _, tenths = f"{abs(value):.1f}".partition(".")
-        return minus(value) + self.words.say("sim-decimal", whole=self.whole(int(whole)), tenths=tenths)
-
-    def percent(self, share: float) -> str:
-        """A share as per cent."""
-        return self.words.say("sim-percent", value=self.decimal(share * 100))
 
 
 def bar(part: float) -> str:

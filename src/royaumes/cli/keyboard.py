@@ -188,14 +188,15 @@ class Keyboard:
 
     def hint(self, rest: str) -> None:
         """What a sensible player would do here."""
+        stream = self.table.bot_stream(self.seat).split("hint")
         try:
-            adviser = bots.make(bots.NAMES[-1], self.table.game.key)
+            advised = bots.advice(self.table.game.key, self.table.view(self.seat), self.offered, stream)
         except UserError as error:
             self.screen.line(self.words.why(error), "yellow")
             return
-        stream = self.table.bot_stream(self.seat).split("hint")
-        move = adviser.choose(self.table.view(self.seat), self.offered, stream)
-        self.screen.say("cli-advice", text=self.words.move(move))
+        self.screen.say("cli-advice", text=self.words.move(advised.move))
+        if advised.reason is not None:
+            self.screen.line(self.words.why(advised.reason))
 
     def undo(self, rest: str) -> bool:
         """Take the last move back, as far as nobody has learnt anything since, or all agree."""

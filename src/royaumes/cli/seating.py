@@ -139,6 +139,7 @@ def _player(name: str, words: Words) -> str:
     kind = fold(name.removeprefix(BOT))
     if kind in _pronouns():  # a name all the same: others at the table are told it
         return words.say("cli-player")
+    kind = _ranks(words).get(kind, kind)
     if kind in bots.NAMES:
         return f"{BOT}{kind}"
     if kind == "bot":
@@ -150,6 +151,11 @@ def _player(name: str, words: Words) -> str:
     if not kind or len(name) > _LONGEST_NAME or not name.isprintable():
         raise UserError("cli-bad-name", text=name, most=_LONGEST_NAME)
     return name
+
+
+def _ranks(words: Words) -> dict[str, str]:
+    """The levels as the language calls them: "roi" is a king."""
+    return {fold(words.say(f"sim-bot-{name}")): name for name in bots.LEVELS}
 
 
 @cache

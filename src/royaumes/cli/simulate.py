@@ -110,7 +110,7 @@ def _fold(plan: Plan, jobs: int, records: _RecordFile, words: Words, found: Stat
     """Play all games into the statistics; records go to their file as they come."""
     from royaumes.sim import results
 
-    with _watched(results(plan, jobs), plan.games, words) as played:
+    with watched(results(plan, jobs), plan.games, words) as played:
         for result in played:
             records.add(result.record)
             found.add(result)
@@ -162,7 +162,7 @@ class _RecordFile:
 
 
 @contextmanager
-def _watched(played: Generator[Result, None, None], games: int, words: Words) -> Iterator[Iterable[Result]]:
+def watched(played: Generator[Result, None, None], games: int, words: Words) -> Iterator[Iterable[Result]]:
     """The results behind a progress bar, where a person looks; all workers have ended at the end."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -11,7 +11,7 @@ from royaumes.core.pending import Chance, Decide, Line, Over, Pending, Window, e
 from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
 from royaumes.core.pieces import Pieces
 from royaumes.core.record import Answer, Header, Record
-from royaumes.core.refusal import Fact, Facts, IllegalMove, Refusal, UserError
+from royaumes.core.refusal import Fact, Facts, IllegalMove, Reason, Refusal, UserError
 from royaumes.core.settings import Setting, Settings
 from royaumes.core.setup import FirstPlayer
 from royaumes.core.state import State
@@ -50,6 +50,7 @@ __all__ = [
     "Pending",
     "Phase",
     "Pieces",
+    "Reason",
     "Record",
     "Refusal",
     "Setting",

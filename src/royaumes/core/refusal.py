@@ -1,4 +1,4 @@
-"""Why something is not possible, as a message id with facts that every door can translate."""
+"""Why something is not possible, or is advised: a message id with facts that every door can translate."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ class Refusal(Frozen):
     """A move that the rules refuse: the digest rule, the message that says why, and its facts."""
 
     rule: str
+    why: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason(Frozen):
+    """What speaks for a move: the message that says so, and its facts."""
+
     why: str
     facts: Facts = field(default_factory=dict)
 

@@ -10,7 +10,7 @@ from royaumes.messages.catalogue import Catalogue
 from royaumes.messages.source import prefix
 
 if TYPE_CHECKING:
-    from royaumes.core import Decide, Event, Fact, Facts, Move, Refusal, UserError
+    from royaumes.core import Decide, Event, Fact, Facts, Move, Reason, Refusal, UserError
 
 
 @dataclass(frozen=True)
@@ -70,8 +70,8 @@ class Words:
     def _aside(self, message: str, attribute: str, facts: Facts) -> str:
         return self.catalogue.aside(message, attribute, facts, game=self.game, names=self.names)
 
-    def why(self, error: UserError | Refusal) -> str:
-        """Why something is not possible."""
+    def why(self, error: UserError | Refusal | Reason) -> str:
+        """Why something is not possible, or is advised."""
         return self._say(error.why, error.facts)
 
     def _say(self, message: str, facts: Facts) -> str:

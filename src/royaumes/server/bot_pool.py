@@ -8,7 +8,8 @@ from functools import cache, partial
 from typing import Any
 
 from royaumes import bots
-from royaumes.core import Game, Move, Stream, UserError
+from royaumes.bots.search import Search
+from royaumes.core import Game, Move, Reason, Stream, UserError
 from royaumes.games import game
 from royaumes.play.preview import Preview, preview
 from royaumes.server.workers import Workers
@@ -33,14 +34,27 @@ def warm(keys: Sequence[str]) -> None:
             _bot(name, key)
 
 
-def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream) -> int:
-    """The number of the move that a bot makes, out of these; runs in a worker."""
-    moves = game(key).moves
+def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream, among: float = 1.0) -> int:
+    """The number of the move that a bot makes, out of these; runs in a worker.
+
+    A bot that searches for a time shares it `among` all who want to think now.
+    """
+    moves, bot = game(key).moves, _bot(name, key)
     options = [moves[number] for number in numbers]
-    move = _bot(name, key).choose(view, options, stream)
+    if isinstance(bot, Search):
+        move = bot.consider(view, options, stream, bot.budget.shared(among)).move
+    else:
+        move = bot.choose(view, options, stream)
     if move not in options:
         raise bots.NotAnOption(name, -1, move, [str(option) for option in options])
     return moves.number(move)
+
+
+def advise(key: str, view: Any, numbers: list[int], stream: Stream) -> tuple[int, Reason | None]:
+    """The number of the move that is advised, out of these, and what speaks for it; runs in a worker."""
+    moves = game(key).moves
+    best = bots.advice(key, view, [moves[number] for number in numbers], stream)
+    return moves.number(best.move), best.reason
 
 
 def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
@@ -50,12 +64,26 @@ def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
 
 
 class BotPool:
-    """Asks bots. A bot that fails is replaced by a random choice: the game goes on, the log says why."""
+    """Asks bots. A bot that fails is replaced by a random choice: the game goes on, the log says why.
+
+    What people ask (hints, previews) has a worker of its own, so that it never waits for bots.
+    """
 
     def __init__(self, workers: int, keys: Sequence[str]) -> None:
         self._workers = Workers(workers, partial(warm, tuple(keys)))
-        self.start = self._workers.start
-        self.stop = self._workers.stop
+        self._helper = Workers(min(workers, 1), partial(warm, tuple(keys)))
+        self._count = max(1, workers)
+        self._thinking = 0
+
+    def start(self) -> None:
+        """Start all workers."""
+        self._workers.start()
+        self._helper.start()
+
+    def stop(self) -> None:
+        """Let all workers go."""
+        self._workers.stop()
+        self._helper.stop()
 
     async def think(
         self, name: str, rules: Game[Any, Any], view: Any, options: Sequence[Move], stream: Stream
@@ -64,15 +92,28 @@ class BotPool:
         if len(options) == 1:
             return options[0]
         numbers = [rules.moves.number(move) for move in options]
+        self._thinking += 1
+        among = self._thinking / self._count
         try:
-            return rules.moves[await self._workers.run(choose, name, rules.key, view, numbers, stream)]
+            number = await self._workers.run(choose, name, rules.key, view, numbers, stream, among)
+            return rules.moves[number]
         except Exception:
             _log.exception("the bot %s failed at %s", name, rules.key)
             return stream.choice(options)
+        finally:
+            self._thinking -= 1
+
+    async def advise(
+        self, rules: Game[Any, Any], view: Any, options: Sequence[Move], stream: Stream
+    ) -> tuple[Move, Reason | None]:
+        """The move that a sensible player would make, and what speaks for it."""
+        numbers = [rules.moves.number(move) for move in options]
+        number, reason = await self._helper.run(advise, rules.key, view, numbers, stream)
+        return rules.moves[number], reason
 
     async def preview(self, rules: Game[Any, Any], view: Any, seat: int, move: Move) -> Preview:
         """What a move would bring, worked out where no table waits for it."""
-        return await self._workers.run(look_ahead, rules.key, view, seat, rules.moves.number(move))
+        return await self._helper.run(look_ahead, rules.key, view, seat, rules.moves.number(move))
 
     async def ping(self) -> None:
         """Ask for nothing: whether there is somebody to ask."""

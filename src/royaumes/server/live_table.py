@@ -387,8 +387,8 @@ class LiveTable:
             refusal = reason(self.game, (await self.ready()).table.state, seat, picks)
         return None if refusal is None else of_refusal(refusal)
 
-    async def hint(self, seat: int) -> str:
-        """What the greedy player would do."""
+    async def hint(self, seat: int) -> tuple[str, p.Text | None]:
+        """What a sensible player would do, and what speaks for it."""
         if not self.row.hints:
             raise CodedError("not-now", "server-hints-off")
         async with self.lock:
@@ -397,7 +397,8 @@ class LiveTable:
             stream = table.bot_stream(seat).split("hint")
         if not options:
             raise CodedError("not-now", "server-no-hint")
-        return notation(await self.lobby.bot_pool.think("greedy", self.game, view, options, stream))
+        move, because = await self.lobby.bot_pool.advise(self.game, view, options, stream)
+        return notation(move), None if because is None else text(because.why, because.facts)
 
     async def preview(self, seat: int, move: str) -> Preview:
         """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""

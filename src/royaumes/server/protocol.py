@@ -409,7 +409,7 @@ class Consent(FromBrowser, tag="consent"):
 
 
 class Hint(FromBrowser, tag="hint"):
-    """What would the greedy player do here?"""
+    """What would a sensible player do here?"""
 
     seat: int
 
@@ -496,10 +496,11 @@ class Because(ToBrowser, tag="because"):
 
 
 class Hinted(ToBrowser, tag="hinted"):
-    """What the greedy player would do."""
+    """What a sensible player would do, and what speaks for it."""
 
     id: str
     move: str
+    why: Text | None
 
 
 class Odds(Body):

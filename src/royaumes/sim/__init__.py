@@ -1,5 +1,6 @@
 """Simulation: one game from a seed, many games over processes, statistics folded over results."""
 
+from royaumes.sim.ladder import Rung, ratings, rungs
 from royaumes.sim.many import GameFailed, results
 from royaumes.sim.plan import Plan
 from royaumes.sim.playing import finish, play
@@ -11,10 +12,13 @@ __all__ = [
     "GameFailed",
     "Plan",
     "Result",
+    "Rung",
     "Share",
     "Statistics",
     "finish",
     "play",
+    "ratings",
     "results",
+    "rungs",
     "wilson",
 ]

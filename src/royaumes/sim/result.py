@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from royaumes.core.codec import dump_line
 from royaumes.games import game
@@ -25,6 +26,10 @@ class Result:
     turns: int | None
     #: The record as one line of JSON, where the plan wants them.
     record: str = ""
+
+    def share(self, seat: int) -> Fraction:
+        """The part of the victory that a seat won."""
+        return Fraction(seat in self.winners, len(self.winners))
 
 
 def played(plan: Plan, number: int) -> Result:

@@ -150,7 +150,7 @@ class Statistics:
         """One more game."""
         self.games += 1
         for seat, (bot, score) in enumerate(zip(result.seated, result.scores, strict=True)):
-            won = Fraction(seat in result.winners, len(result.winners))
+            won = result.share(seat)
             self.by_bot.setdefault(bot, Standing()).add(won, score)
             self.by_seat.setdefault(seat, Standing()).add(won, score)
             self.scores.add(score)

@@ -342,7 +342,7 @@ export interface Consent {
   agree: boolean;
 }
 
-/** What would the greedy player do here? */
+/** What would a sensible player do here? */
 export interface Hint {
   type: "hint";
   id: string;
@@ -429,11 +429,12 @@ export interface Because {
   error: ErrorMessage | null;
 }
 
-/** What the greedy player would do. */
+/** What a sensible player would do, and what speaks for it. */
 export interface Hinted {
   type: "hinted";
   id: string;
   move: string;
+  why: Text | null;
 }
 
 /**

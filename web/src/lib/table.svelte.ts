@@ -5,7 +5,7 @@ import { http, errorOf } from "./http";
 import { bareLines, batchesAfter, extended, moment, nextNumber, seatOf, type LogLine } from "./log";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import { Previews } from "./preview.svelte";
-import type { Ask, Choice, Event, GameInfo, Said, TableInfo, ErrorMessage, UndoRequested, Update } from "./protocol";
+import type { Ask, Choice, Event, GameInfo, Said, TableInfo, ErrorMessage, Text, UndoRequested, Update } from "./protocol";
 import { socketUrl, TableSocket, type News, type Outgoing, type Reply, type Status } from "./socket";
 import { EventPlayer, type Playing } from "./event_player";
 import { speed, type Speed } from "./speed.svelte";
@@ -42,6 +42,8 @@ export class TableStore {
   sending = $state(false);
   chosen = $state.raw<readonly string[]>([]);
   hint = $state.raw<readonly string[]>([]);
+  /** What speaks for the move hinted at. */
+  hintWhy = $state.raw<Text | null>(null);
   notice = $state.raw<Notice | null>(null);
   undoRequest = $state.raw<UndoRequested | null>(null);
   chat = $state.raw<readonly Said[]>([]);
@@ -200,7 +202,7 @@ export class TableStore {
     this.#failed(await this.#socket.send({ type: "consent", seat, agree }));
   }
 
-  /** Let the greedy player point at a move. */
+  /** Let a sensible player point at a move and say why. */
   async askHint(): Promise<void> {
     const { ask, viewpoint } = this;
     if (!ask || viewpoint === null) return;
@@ -209,6 +211,7 @@ export class TableStore {
     if (this.ask?.question !== ask.question) return;
     this.chosen = [];
     this.hint = ask.options.find(({ move }) => move === reply.move)?.picks ?? [];
+    this.hintWhy = reply.why;
   }
 
   async say(text: string): Promise<boolean> {

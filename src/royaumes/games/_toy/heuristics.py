@@ -10,6 +10,12 @@ from royaumes.games._toy.moves import DOUBT, TRUST, Claim
 from royaumes.games._toy.view import View
 
 
+def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
+    """One for what a sensible player does, nothing for all else."""
+    best = choose(v, options, stream)
+    return [float(move is best) for move in options]
+
+
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """A claim where one leads, a reply where another does."""
     claims = [move for move in options if isinstance(move, Claim)]

@@ -52,6 +52,8 @@ _DENIED: Final = 0.1
 _LONG: Final = 8
 #: Most of what one hopes to take next is still there when one's turn comes.
 _STILL_THERE: Final = 0.65
+#: What an action outside every sensible plan throws away.
+_SENSELESS: Final = 3.0
 #: A place farther from Camelot costs a better horse later.
 _WAY: Final = 0.08
 
@@ -110,10 +112,10 @@ class Planner:
         """What hand, adventures and place promise for later rounds."""
         cards = fsum(count * worth for count, worth in zip(hand, _IN_HAND, strict=True))
         # Adventures share the same cards and the same rounds: the best counts whole, the others half.
-        hopes = sorted((self._hope(place, hand, number) for number in held), reverse=True)
+        hopes = sorted((self.hope(place, hand, number) for number in held), reverse=True)
         return cards + fsum(hopes[:1]) + 0.5 * fsum(hopes[1:]) - _WAY * apart(self.v.ring, place, CAMELOT)
 
-    def _hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
+    def hope(self, place: int, hand: tuple[int, ...], number: int) -> float:
         """What an adventure in hand promises, less the cards and the actions that it will still cost."""
         adventure = ADVENTURES[number]
         cost, actions = 0.0, 1 + (place != adventure.place)
@@ -227,43 +229,54 @@ def rival_arms(v: View, seat: int) -> float:
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """Take what the best plan needs first; then follow the plan; then stake what it takes."""
+    worth = dict(zip(options, ranking(v, options, stream), strict=True))
+    if isinstance(options[0], Take):
+        return max(stream.shuffled(options), key=lambda move: worth[move])
+    return max(options, key=lambda move: (worth[move], move is STOP))
+
+
+def prospect(v: View) -> float:
+    """The points that this seat may expect at the end: shields, and what the best plan promises."""
+    assert v.seat is not None, "a spectator expects nothing"
+    planner = Planner(v, v.seat)
+    return v.scores[v.seat] + planner.best(planner.turn())
+
+
+def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
+    """What each option promises, in points; an action outside every sensible plan comes last."""
     assert v.seat is not None
     if isinstance(options[0], Stake):
-        return _stake(v, v.seat, [move for move in options if isinstance(move, Stake)])
+        return _stakes(v, v.seat, [move for move in options if isinstance(move, Stake)])
     planner = Planner(v, v.seat)
     takes = [move for move in options if isinstance(move, Take)]
-    return _take(planner, takes, stream) if takes else _act(planner)
+    return _takes(planner, takes) if takes else _actions(planner, options)
 
 
-def _act(planner: Planner) -> Move:
-    """The first action of the best plan; stop where nothing makes it better."""
+def _actions(planner: Planner, options: Sequence[Move]) -> list[float]:
+    """What the best plan that begins so comes to."""
     turn = planner.turn()
-    best: Move = STOP
-    most = planner.worth(turn)
-    for move, after in planner.steps(turn):
-        value = planner.best(after)
-        if value > most:
-            best, most = move, value
-    return best
+    stopped = planner.worth(turn)
+    plans = {move: planner.best(after) for move, after in planner.steps(turn)}
+    plans[STOP] = stopped
+    return [plans.get(move, stopped - _SENSELESS) for move in options]
 
 
-def _take(planner: Planner, takes: list[Take], stream: Stream) -> Move:
-    """The card that helps most, alone and together with the best that may follow it."""
+def _takes(planner: Planner, takes: list[Take]) -> list[float]:
+    """How much a card helps, alone and together with the best that may follow it."""
     v = planner.v
     last = v.step // len(v.scores) + 1 == SETUPS[len(v.scores)].picks
-    best, most = takes[0], float("-inf")
-    for move in stream.shuffled(takes):
+    found = []
+    for move in takes:
         value = planner.best(planner.turn(move.action))
         if not last:
             others = [kind for kind, count in enumerate(v.supply) if count > (kind == move.action)]
-            follow = max(planner.best(planner.turn(move.action, other)) for other in others)
+            follow = max([planner.best(planner.turn(move.action, other)) for other in others])
             value += _STILL_THERE * (follow - value)
-        if value > most:
-            best, most = move, value
-    return best
+        found.append(value)
+    return found
 
 
-def _stake(v: View, seat: int, stakes: list[Stake]) -> Move:
+def _stakes(v: View, seat: int, stakes: list[Stake]) -> list[float]:
     """Alone the smallest card will do; against a rival weigh the chance to win and the cards it costs."""
     rivals = [other for other in v.riders if other != seat]
     closing = max(v.scores) + WIN_POINTS >= v.target
@@ -280,4 +293,4 @@ def _stake(v: View, seat: int, stakes: list[Stake]) -> Move:
         wins = min(1.0, (total + 0.5) / (most_of_rival + 1))
         return WIN_POINTS * wins - cost
 
-    return max(stakes, key=value)
+    return [value(stake) for stake in stakes]

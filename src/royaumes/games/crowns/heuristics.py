@@ -31,8 +31,9 @@ def chances() -> tuple[float, ...]:
     return tuple(found)
 
 
+@cache  # a line has 32 ways to be covered, and chips left tell of at most 19 numbers of throws
 def line_hope(line: FiveLine, covered: int, throws: float) -> float:
-    """How likely a line will be complete at the end.
+    """How likely a line, of whose cells these are covered, will be complete at the end.
 
     Each missing cell must come in one of the throws to come. They compete for the same throws,
     so what is missing weighs more than the product of the single chances: hence the share.
@@ -47,8 +48,10 @@ def line_hope(line: FiveLine, covered: int, throws: float) -> float:
 
 def worth(covered: int, throws: float) -> float:
     """What a board is worth: crowns that are safe and lines as far as one may hope for them."""
-    safe = sum(CROWNS[cell] for cell in BORDER if covered & BIT[cell])
-    hopes = sorted((line.crowns * line_hope(line, covered, throws) for line in LINES), reverse=True)
+    safe = sum([CROWNS[cell] for cell in BORDER if covered & BIT[cell]])
+    hopes = sorted(
+        [line.crowns * line_hope(line, covered & line.mask, throws) for line in LINES], reverse=True
+    )
     # Nobody completes more than three or four lines: the best ones count, the rest hardly.
     return safe + fsum(hopes[:3]) + 0.3 * fsum(hopes[3:6])
 
@@ -58,19 +61,29 @@ def throws_to_come(chips: Sequence[int]) -> float:
     return max(0.5, min(chips) / _CHIPS_A_TURN)
 
 
-def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
-    """The chip that adds most to the board, or a stop when none is worth its price."""
+def prospect(v: View) -> float:
+    """The crowns that this seat may expect at the end."""
+    assert v.seat is not None, "a spectator expects nothing"
+    return worth(v.covered[v.seat], throws_to_come(v.chips))
+
+
+def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
+    """What the board is worth after each option; a stop also saves the price of a chip."""
     covered, now = v.covered[v.to_move], throws_to_come(v.chips)
     later, price = now, 0.0
     if len(v.chips) == 1:
         # Alone, every chip placed is a throw less; with rivals the race decides when it ends.
         later, price = throws_to_come([v.chips[0] - 1]), _PRICE
-    # The first chip alone must be placed anyhow; otherwise it may wait.
-    least = worth(covered, now) + price if STOP in options else float("-inf")
-    best = options[-1]
-    for move in options:
-        if isinstance(move, Place):
-            after = worth(covered | BIT[move.cell], later)
-            if after > least:
-                best, least = move, after
-    return best
+    return [
+        worth(covered | BIT[move.cell], later) if isinstance(move, Place) else worth(covered, now) + price
+        for move in options
+    ]
+
+
+def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
+    """The chip that adds most to the board, or a stop when none is worth its price."""
+    worths = ranking(v, options, stream)
+    best = max(worths)
+    if STOP in options and worths[options.index(STOP)] == best:
+        return STOP
+    return options[worths.index(best)]

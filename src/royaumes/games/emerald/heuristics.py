@@ -28,18 +28,25 @@ _STEP: Final = 0.35
 _KNIGHT: Final = 2.0
 #: A rival's loss is a gain, but shared with all others.
 _SPITE: Final = 0.5
-#: Points ahead that make a quick end welcome.
+#: Points ahead that make a quick end welcome, and what an end that decides the game is worth.
 _LEAD: Final = 2.0
+_DECIDES: Final = 100.0
 
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """The answer that looks best; equals in the order of the options."""
+    worths = ranking(v, options, stream)
+    return options[worths.index(max(worths))]
+
+
+def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
+    """What each option promises, in points."""
     first = options[0]
     if isinstance(first, Take):
         gold, gem = (row[v.at] for row in v.open)
-        return options[VALUES[gold] < gem_worth(v, v.to_move, gem)]
+        return [float(VALUES[gold]), gem_worth(v, v.to_move, gem)]
     if isinstance(first, Feed):
-        return max(options, key=lambda move: prey_worth(v, move))
+        return [prey_worth(v, move) for move in options]
     if SURRENDER in options:
         return ransom(v, options)
     return march(v, options)
@@ -127,28 +134,23 @@ def prey_worth(v: View, move: Move) -> float:
     return loss(v, owner, place) + 0.2 * standings(v)[owner]
 
 
-def ransom(v: View, options: Sequence[Move]) -> Move:
+def ransom(v: View, options: Sequence[Move]) -> list[float]:
     """Pay with the smallest card, unless the knight is worth less or its loss ends a game that is won."""
     seat = v.owners[v.captive]
-    cheapest = options[0]
-    assert isinstance(cheapest, Pay)
     if v.in_play[seat] == 2:
-        return SURRENDER if lead(v, seat) > 0 else cheapest
-    return cheapest if VALUES[cheapest.kind] <= knight_worth(FOOT + v.dragon) else SURRENDER
+        spared = -_DECIDES if lead(v, seat) > 0 else _DECIDES
+    else:
+        spared = knight_worth(FOOT + v.dragon)
+    return [spared - VALUES[move.kind] if isinstance(move, Pay) else 0.0 for move in options]
 
 
 # Marching
 
 
-def march(v: View, options: Sequence[Move]) -> Move:
-    """The knight whose move, with the best one that may follow it, promises most."""
+def march(v: View, options: Sequence[Move]) -> list[float]:
+    """What each knight's move, with the best one that may follow it, promises."""
     crowds = [[row.count(place) for place in range(PLACES)] for row in v.knights]
-    best, most = options[-1], float("-inf")
-    for move in options:
-        promise = 0.0 if move is STOP else promised(v, move, crowds, v.second)
-        if promise > most:
-            best, most = move, promise
-    return best
+    return [0.0 if move is STOP else promised(v, move, crowds, v.second) for move in options]
 
 
 def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
@@ -182,6 +184,6 @@ def entering(v: View, seat: int, place: int) -> float:
     ends = v.treasures_left == 1 or v.in_play[seat] == 2
     if ends:
         ahead = lead(v, seat, TREASURE_POINTS)
-        return 100.0 if ahead > 0 else -100.0 if ahead < -_LEAD else 0.0
+        return _DECIDES if ahead > 0 else -_DECIDES if ahead < -_LEAD else 0.0
     # The knight that goes in brings no more cards, so its prospects are spent.
     return TREASURE_POINTS - _STEP * max(0, PLACES - place)

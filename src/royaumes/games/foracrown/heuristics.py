@@ -47,10 +47,15 @@ _STRUCK: Final = 0.45
 _ALIKE: Final = 2
 
 
+def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
+    """What each option is worth, in rubies."""
+    judge = _judge(v, options[0])
+    return [judge(move) for move in options]
+
+
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """The option of the highest worth; equals by lot."""
-    judge = _judge(v, options[0])
-    worths = [judge(move) for move in options]
+    worths = ranking(v, options, stream)
     best = max(worths)
     return stream.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best - 1e-9])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, fsum
 from typing import Final
 
@@ -51,25 +51,30 @@ def far(cells: int, place: int, crowned: bool) -> int:
     return place if crowned else 2 * (cells + 1) - place + _DRAGON
 
 
-def hopes(order: int, circles: Sequence[int], left: dict[int, int]) -> list[float]:
+def hopes(order: int, circles: Sequence[int], left: dict[int, int]) -> tuple[float, ...]:
     """For each colour, how likely its crown ends in the circle that the order wants (`left`: cells to go)."""
+    return _hopes(order, tuple(circles), tuple(left.items()))
+
+
+@lru_cache(maxsize=1 << 14)  # most of what a knight may do leaves some of the same ways to go
+def _hopes(order: int, circles: tuple[int, ...], left: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
     found = [0.0] * len(COLOURS)
     for circle, colour in enumerate(circles):
         found[colour] = float(ORDERS[order][circle] == colour)
-    for colour, way in left.items():
+    for colour, way in left:
         wanted = WANTED_AT[order][colour] - len(circles)
         if wanted < 0:
             continue
         # The chance that exactly so many of the others come first, one other after the other.
         chances = [1.0, 0.0, 0.0, 0.0, 0.0]
-        for other, other_way in left.items():
+        for other, other_way in left:
             if other != colour:
                 first = before(other_way, way)
                 for n in range(4, 0, -1):
                     chances[n] += first * (chances[n - 1] - chances[n])
                 chances[0] *= 1 - first
         found[colour] = chances[wanted]
-    return found
+    return tuple(found)
 
 
 class Plans:
@@ -175,17 +180,26 @@ def _value(plans: Plans, move: Move) -> float:
     return 0.0  # to roll
 
 
+def prospect(v: View) -> float:
+    """The points that this seat may expect at the end: crowns, treasures, and what its power will win."""
+    plans = Plans(v)
+    return plans.points(v.circles, plans.left) + sum(plans.mine) + _POWER * v.power[plans.me]
+
+
+def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
+    """The points that each option promises; the witch is always called."""
+    if CALL in options:
+        return [float(move is CALL) for move in options]
+    plans = Plans(v)
+    return [_value(plans, move) for move in options]
+
+
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
-    """The option with the most expected points; the witch is always called."""
+    """The option that promises most; equals in the order of the options."""
     if CALL in options:
         return CALL
-    plans = Plans(v)
-    best, most = options[-1], float("-inf")
-    for move in options:
-        value = _value(plans, move)
-        if value > most:
-            best, most = move, value
-    return best
+    worths = ranking(v, options, stream)
+    return options[worths.index(max(worths))]
 
 
 def pushes(given: Sequence[int]) -> tuple[float, ...]:

@@ -5,7 +5,7 @@
 sim-bots = BOT,BOT…
 sim-help-game = which game
 sim-help-games = how many games (100)
-sim-help-seats = who plays, one per seat: random, greedy, bot (greedy), or package.module:thing for a bot of your own
+sim-help-seats = who plays, one per seat: page, squire, knight, baron, king, random, greedy, bot (greedy), or package.module:thing for a bot of your own; king@200 thinks for 200 playouts a move instead of a second
 sim-help-seed = what all chance comes from; the same seed gives the same games (0)
 sim-help-jobs = over how many processes; the results do not depend on it (as many as are worth it)
 sim-help-setting = a table setting, as in royaumes play; may be given several times
@@ -42,6 +42,11 @@ sim-ending = Ending
 sim-seat = Seat { $number }
 sim-bot-random = random
 sim-bot-greedy = greedy
+sim-bot-page = page
+sim-bot-squire = squire
+sim-bot-knight = knight
+sim-bot-baron = baron
+sim-bot-king = king
 sim-span = { $first }–{ $last }
 sim-whole = { $value }
 sim-decimal = { $whole }.{ $tenths }
@@ -50,6 +55,43 @@ sim-saved = { $games ->
     [one] One record is
    *[other] { $games } records are
   } in { $text }.
+
+## The ladder
+
+sim-help-ladder-game = which game
+sim-help-ladder-levels = who climbs, weakest first (all five levels); king@200 thinks for 200 playouts a move instead of a second; yardsticks are random, greedy and ismcts@500
+sim-help-ladder-games = how many games for each step (200)
+sim-help-ladder-seats = at a table for how many (two, or the fewest that can play)
+sim-help-ladder-seed = what all chance comes from; the same seed gives the same games
+sim-help-ladder-jobs = over how many processes (1)
+sim-help-ladder-page = put the table into this Markdown page, in place of the game’s older one
+sim-help-ladder-json = the figures as JSON on standard output
+sim-ladder-title = { $game }: each level against the one below it. { $seats } seats, so a fair share is { $fair }; seed { $seed }.
+sim-ladder-level = Level
+sim-ladder-rating = Rating
+sim-ladder-against = Against
+sim-ladder-games = Games
+sim-ladder-share = Share
+sim-ladder-interval = 95 % interval
+sim-ladder-verdict = Clear step
+sim-ladder-holds = yes
+sim-ladder-short = not yet
+sim-bad-levels = A ladder needs at least two levels, each named once, not { $known }.
+
+## Training
+
+sim-help-train-game = which game
+sim-help-train-minutes = how long to learn, roughly (20); how many games that makes is said at the beginning
+sim-help-train-games = how many games to learn from instead; the same number and seed make the same net again
+sim-help-train-until = stop after so many games of a longer training, planned by --games or --minutes
+sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3 (all for two and more)
+sim-help-train-watching = percent of the games, the first ones, in which the heuristics play all seats (30)
+sim-help-train-hidden = hidden units of the net (40)
+sim-help-train-seed = what all chance comes from (0)
+sim-help-train-out = save the net in this file; a game plays with data/value.toml
+sim-train-title = { $game }: learning from { $games } games, seed { $seed }. What it wins by one ply against greedy:
+sim-train-point = { $games } games, { $seconds } s: { $share } { $bar }
+sim-train-proof = { $seats } seats: { $share } of { $games } games [{ $interval }].
 
 ## What can go wrong
 
@@ -64,7 +106,9 @@ sim-bot-left = The bot { $name } tried to end the program.
 sim-bot-raised = The bot { $name } raised { $what }
 sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
 sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
-sim-no-heuristics = The greedy bot does not know the game { $key } yet; the random one plays everything.
+sim-no-encoding = Nobody has written yet how the game { $key } looks to a learner.
+sim-needs-numpy = Learning needs numpy: pip install 'royaumes[rl]'
+sim-no-heuristics = No bot but the random one knows the game { $key } yet.
 sim-no-game = Say which game to simulate: { $known }.
 sim-bad-games = At least one game must be played, not { $games }.
 sim-bad-jobs = At least one process must work, not { $jobs }.

@@ -149,7 +149,7 @@ cli-play-about = Sit down at a table: people and bots around one terminal.
 cli-play-examples =
     royaumes play crowns
     royaumes play crowns --lesson    learn Crowns by playing
-    royaumes play crowns --seats Ann,Bob,greedy
+    royaumes play crowns --seats Ann,Bob,squire
     royaumes play crowns --seats Ann --setting hard=true --save ann.json
     royaumes play --resume ann.json
     royaumes play --resume           go on with the last unfinished game
@@ -179,12 +179,21 @@ cli-simulate-about = Play many games between bots and count.
 cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out records.jsonl
+cli-ladder-about = Measure how strong the levels of the computer players are.
+cli-ladder-examples =
+    royaumes ladder crowns --games 100 --jobs 2
+    royaumes ladder emerald --levels random,page,squire --seats 3
+    royaumes ladder crowns --levels knight,king@200 --page docs/ladder.md
+cli-train-about = Let a small net learn a game by playing it; the middle and upper levels play with what it has learnt.
+cli-train-examples =
+    royaumes train crowns --minutes 20
+    royaumes train emerald --games 8000 --tables 2,2,3,4 --out value.toml
 cli-help-game = the game to play; without it you are asked
 cli-help-lesson = a guided first game: a coach explains each move
 cli-lesson-alone = A lesson has its own players and dice: leave “--{ $name }” out.
 cli-no-lesson = There is no guided game of { $text } yet.
 cli-lesson-left = You have left the lesson’s path. Play on as you like; “undo” brings you back to it.
-cli-help-seats = who plays, with commas between: people by name, bots as random or greedy; Ann=blue chooses a colour
+cli-help-seats = who plays, with commas between: people by name, bots as page, squire, knight, baron, king, random or greedy; Ann=blue chooses a colour
 cli-help-seed = where chance comes from; the same seed gives the same dice
 cli-help-dice = your own dice and cards: you type what they show
 cli-help-setting = a table setting, such as hard=true (may be given several times)
@@ -255,6 +264,11 @@ cli-seat-person = { $number }. { $seat }
 cli-seat-bot = { $number }. { $seat }, a bot ({ $kind ->
     [random] plays at random
     [greedy] takes what is best at once
+    [page] page, still learning
+    [squire] squire, errs now and then
+    [knight] knight, takes what looks best
+    [baron] baron, looks a few turns ahead
+    [king] king, thinks hard about every move
    *[other] { $kind }
 })
 cli-commitment =

@@ -82,6 +82,11 @@ web-new-guest = Name of the player in seat { $number }
 web-bot = { $kind ->
     [random] plays at random
     [greedy] takes what is best at once
+    [page] page: still learning
+    [squire] squire: errs now and then
+    [knight] knight: takes what looks best
+    [baron] baron: looks a few turns ahead
+    [king] king: thinks hard about every move
    *[other] { $kind }
 }
 web-new-settings = Table settings

@@ -5,7 +5,7 @@
 sim-bots = ROBOT,ROBOT…
 sim-help-game = quel jeu
 sim-help-games = combien de parties (100)
-sim-help-seats = qui joue, un par place : random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous
+sim-help-seats = qui joue, un par place : page, squire (écuyer), knight (chevalier), baron, king (roi), random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde
 sim-help-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties (0)
 sim-help-jobs = sur combien de processus ; les résultats n’en dépendent pas (autant qu’il est utile)
 sim-help-setting = un réglage de table, comme pour royaumes play ; peut être répété
@@ -42,6 +42,11 @@ sim-ending = Fin de partie
 sim-seat = Place { $number }
 sim-bot-random = au hasard
 sim-bot-greedy = avide
+sim-bot-page = page
+sim-bot-squire = écuyer
+sim-bot-knight = chevalier
+sim-bot-baron = baron
+sim-bot-king = roi
 sim-span = { $first }–{ $last }
 sim-whole = { $value }
 sim-decimal = { $whole },{ $tenths }
@@ -50,6 +55,43 @@ sim-saved = { $games ->
     [one] { $games } partie sauvegardée
    *[other] { $games } parties sauvegardées
   } dans { $text }.
+
+## L’échelle
+
+sim-help-ladder-game = quel jeu
+sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde ; les étalons sont random, greedy et ismcts@500
+sim-help-ladder-games = combien de parties par échelon (200)
+sim-help-ladder-seats = à une table de combien (deux, ou le moins que le jeu permet)
+sim-help-ladder-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties
+sim-help-ladder-jobs = sur combien de processus (1)
+sim-help-ladder-page = mettre le tableau dans cette page Markdown, à la place de l’ancien tableau du jeu
+sim-help-ladder-json = les chiffres en JSON sur la sortie standard
+sim-ladder-title = { $game } : chaque niveau contre celui d’en dessous. { $seats } places, donc une part équitable de { $fair } ; graine { $seed }.
+sim-ladder-level = Niveau
+sim-ladder-rating = Cote
+sim-ladder-against = Contre
+sim-ladder-games = Parties
+sim-ladder-share = Part
+sim-ladder-interval = À 95 %
+sim-ladder-verdict = Écart net
+sim-ladder-holds = oui
+sim-ladder-short = pas encore
+sim-bad-levels = Il faut au moins deux niveaux, chacun nommé une seule fois, et non { $known }.
+
+## Training
+
+sim-help-train-game = quel jeu
+sim-help-train-minutes = combien de temps apprendre, à peu près (20) ; le nombre de parties est annoncé au début
+sim-help-train-games = sur combien de parties apprendre, à la place ; le même nombre et la même graine refont le même réseau
+sim-help-train-until = s’arrêter après tant de parties d’un apprentissage plus long, prévu par --games ou --minutes
+sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3 (toutes à partir de deux)
+sim-help-train-watching = pourcentage des parties, au début, où les heuristiques jouent à toutes les places (30)
+sim-help-train-hidden = nombre d’unités cachées du réseau (40)
+sim-help-train-seed = d’où vient tout le hasard (0)
+sim-help-train-out = enregistrer le réseau dans ce fichier ; un jeu se sert de data/value.toml
+sim-train-title = { $game } : apprentissage sur { $games } parties, graine { $seed }. Ce qu’il gagne à un coup de profondeur contre greedy :
+sim-train-point = { $games } parties, { $seconds } s : { $share } { $bar }
+sim-train-proof = { $seats } places : { $share } sur { $games } parties [{ $interval }].
 
 ## Ce qui peut mal tourner
 
@@ -64,6 +106,8 @@ sim-bot-left = Le robot { $name } a voulu arrêter le programme.
 sim-bot-raised = Le robot { $name } a échoué : { $what }
 sim-bot-astray = Le robot { $name } a choisi { $text } ; il avait le choix entre { $offered }.
 sim-cannot-travel = Un robot de ce plan ne peut pas être envoyé à un autre processus ({ $what }) : prenez un seul processus, ou une classe d’un module.
+sim-no-encoding = Personne n’a encore décrit le jeu { $key } pour un apprenti.
+sim-needs-numpy = L’apprentissage a besoin de numpy : pip install 'royaumes[rl]'
 sim-no-heuristics = Le robot avide ne connaît pas encore le jeu { $key } ; le robot au hasard joue à tout.
 sim-no-game = Dites quel jeu simuler : { $known }.
 sim-bad-games = Il faut jouer au moins une partie, et non { $games }.

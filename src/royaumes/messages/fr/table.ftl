@@ -150,7 +150,7 @@ cli-play-about = S’asseoir à une table : joueurs et robots autour d’un ter
 cli-play-examples =
     royaumes play crowns
     royaumes play crowns --lesson    apprendre Crowns en jouant
-    royaumes play crowns --seats Anne,Bruno,greedy
+    royaumes play crowns --seats Anne,Bruno,squire
     royaumes play crowns --seats Anne --setting hard=true --save anne.json
     royaumes play --resume anne.json
     royaumes play --resume           reprendre la dernière partie en cours
@@ -180,12 +180,21 @@ cli-simulate-about = Faire jouer beaucoup de parties à des robots et compter.
 cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out parties.jsonl
+cli-ladder-about = Mesurer la force des niveaux de l’ordinateur.
+cli-ladder-examples =
+    royaumes ladder crowns --games 100 --jobs 2
+    royaumes ladder emerald --levels random,page,squire --seats 3
+    royaumes ladder crowns --levels knight,king@200 --page docs/ladder.md
+cli-train-about = Faire apprendre un jeu à un petit réseau en y jouant ; les niveaux moyens et supérieurs s’en servent.
+cli-train-examples =
+    royaumes train crowns --minutes 20
+    royaumes train emerald --games 8000 --tables 2,2,3,4 --out value.toml
 cli-help-game = le jeu ; sans lui, la question vous est posée
 cli-help-lesson = une première partie guidée : un guide explique chaque coup
 cli-lesson-alone = Une leçon a ses propres joueurs et ses propres dés : laissez « --{ $name } » de côté.
 cli-no-lesson = Il n’y a pas encore de partie guidée pour { $text }.
 cli-lesson-left = Vous avez quitté la leçon. Jouez comme il vous plaît ; « undo » vous y ramène.
-cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots random ou greedy ; Anne=bleu choisit une couleur
+cli-help-seats = qui joue, séparés par des virgules : les personnes par leur nom, les robots page, squire (écuyer), knight (chevalier), baron, king (roi), random ou greedy ; Anne=bleu choisit une couleur
 cli-help-seed = d’où vient le hasard ; la même graine donne les mêmes dés
 cli-help-dice = vos propres dés et cartes : vous tapez ce qu’ils montrent
 cli-help-setting = un réglage de table, comme hard=true (peut être répété)
@@ -256,6 +265,11 @@ cli-seat-person = { $number }. { $seat }
 cli-seat-bot = { $number }. { $seat }, robot ({ $kind ->
     [random] joue au hasard
     [greedy] prend le meilleur tout de suite
+    [page] page, encore débutant
+    [squire] écuyer, se trompe de temps en temps
+    [knight] chevalier, prend ce qui paraît le meilleur
+    [baron] baron, voit quelques tours à l’avance
+    [king] roi, réfléchit longuement à chaque coup
    *[other] { $kind }
 })
 cli-commitment =

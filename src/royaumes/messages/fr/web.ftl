@@ -82,6 +82,11 @@ web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
     [random] joue au hasard
     [greedy] prend le meilleur sur le moment
+    [page] page : encore débutant
+    [squire] écuyer : se trompe de temps en temps
+    [knight] chevalier : prend ce qui paraît le meilleur
+    [baron] baron : voit quelques tours à l’avance
+    [king] roi : réfléchit longuement à chaque coup
    *[other] { $kind }
 }
 web-new-settings = Réglages de la table

@@ -199,6 +199,29 @@ auftrag-no-virtue =
        *[other] { $have }
     }.
 
+## Why a move is advised
+
+auftrag-because-take-tournament = A tournament win is { $points } points, and few rivals can stop you.
+auftrag-because-take-court = A book and a court bring { $points } points.
+auftrag-because-take-table = An adventure from the Round Table gives your hand a goal.
+auftrag-because-take-exercise = It is the virtue that your plans still lack.
+auftrag-because-take-quest = Without it you cannot fulfil { $adventure }: { $shields } shields.
+auftrag-because-take-horse = It carries you towards { $place }, where an adventure waits.
+auftrag-because-take-ride = Your knight needs a horse to get to where something can be done.
+auftrag-because-take-early = Whoever has { $action } in hand can use the next chance.
+auftrag-because-exercise = The card serves an adventure, a court or a tournament later.
+auftrag-because-summon = Your hand fits { $adventure } best: { $shields } shields.
+auftrag-because-ride-quest = You can fulfil { $adventure } there: { $shields } shields.
+auftrag-because-ride-home = At Camelot you can train and take part in the tournament.
+auftrag-because-ride-court = Outside Camelot you can hold court.
+auftrag-because-ride = It brings you closer to your adventures.
+auftrag-because-court = A court brings { $points } points for a book.
+auftrag-because-fulfil = It fulfils { $adventure } with the cards that you miss least: { $shields } shields.
+auftrag-because-stake = The stake has a fair chance of { $points } points.
+auftrag-because-stake-alone = You ride alone: the smallest card wins { $points } points.
+auftrag-because-stake-nothing = You would hardly win, and staked cards are lost.
+auftrag-because-stop = The cards left bring nothing more this round.
+
 ## The end
 
 auftrag-over-target = The points that end the game are reached and the round is complete.

@@ -199,6 +199,29 @@ auftrag-no-virtue =
        *[other] { $have }
     }.
 
+## Why a move is advised
+
+auftrag-because-take-tournament = Gagner le tournoi rapporte { $points } points, et peu de rivaux peuvent vous en empêcher.
+auftrag-because-take-court = Un livre et une carte justice rapportent { $points } points.
+auftrag-because-take-table = Une aventure de la Table ronde donne un but à votre main.
+auftrag-because-take-exercise = C’est la vertu qui manque encore à vos projets.
+auftrag-because-take-quest = Sans elle, pas moyen d’accomplir { $adventure } : { $shields } boucliers.
+auftrag-because-take-horse = Il vous rapproche d’une aventure ; elle attend ici : { $place }.
+auftrag-because-take-ride = Votre chevalier a besoin d’un cheval pour aller là où il y a à faire.
+auftrag-because-take-early = Avec cette carte en main ({ $action }), vous saisirez la prochaine occasion.
+auftrag-because-exercise = La carte servira à une aventure, à la justice ou au tournoi.
+auftrag-because-summon = C’est { $adventure } qui convient le mieux à votre main : { $shields } boucliers.
+auftrag-because-ride-quest = Vous pourrez y accomplir { $adventure } : { $shields } boucliers.
+auftrag-because-ride-home = À Camelot, on s’exerce et on participe au tournoi.
+auftrag-because-ride-court = Hors de Camelot, vous pourrez rendre la justice.
+auftrag-because-ride = Vous vous rapprochez de vos aventures.
+auftrag-because-court = Rendre la justice rapporte { $points } points pour un livre.
+auftrag-because-fulfil = Vous accomplissez { $adventure } avec les cartes les moins utiles : { $shields } boucliers.
+auftrag-because-stake = Cette mise a de bonnes chances de rapporter { $points } points.
+auftrag-because-stake-alone = Vous êtes seul en lice : la plus petite carte gagne { $points } points.
+auftrag-because-stake-nothing = La victoire est peu probable, et les cartes misées sont perdues.
+auftrag-because-stop = Les cartes restantes ne rapportent plus rien à ce tour.
+
 ## The end
 
 auftrag-over-target = Le nombre de points qui met fin à la partie est atteint et le tour est complet.

@@ -163,6 +163,17 @@ crowns-no-lone-chip = After { $cell } no second chip could follow, but another f
 crowns-no-remove-with-rivals = Chips leave the game only in solitaire.
 crowns-no-remove-yet = A chip leaves the game only when none can be placed.
 
+## Why a move is advised
+
+crowns-because-border = It is a border cell, which brings { crowns-web-crowns } at once.
+crowns-because-complete = It completes { $line } and brings { crowns-web-crowns }.
+crowns-because-line =
+    After it, { $line } lacks only { $missing ->
+        [one] one chip
+       *[other] { $missing } chips
+    }.
+crowns-because-stop = None of the open cells is worth a chip now.
+
 ## The end
 
 crowns-over-chips = All 18 chips of a player are placed and the round is complete.

@@ -159,6 +159,17 @@ crowns-no-lone-chip = Après { $cell }, aucun second jeton ne pourrait suivre, a
 crowns-no-remove-with-rivals = Un jeton ne quitte la partie qu’en solitaire.
 crowns-no-remove-yet = Un jeton ne quitte la partie que si aucun ne peut être posé.
 
+## Why a move is advised
+
+crowns-because-border = C’est une case du bord, qui rapporte tout de suite { crowns-web-crowns }.
+crowns-because-complete = Elle complète { $line } et rapporte { crowns-web-crowns }.
+crowns-because-line =
+    Il ne manquera plus que { $missing ->
+        [one] un jeton
+       *[other] { $missing } jetons
+    } pour { $line }.
+crowns-because-stop = Aucune des cases possibles ne vaut un jeton maintenant.
+
 ## The end
 
 crowns-over-chips = Les 18 jetons d’un joueur sont posés et le tour de table est complet.

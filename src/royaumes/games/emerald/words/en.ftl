@@ -115,6 +115,23 @@ emerald-no-stop-yet = You must move at least one knight.
 emerald-no-prey = There is no { $knight } on { $place }, where the dragon has landed.
 emerald-no-such-gold = You do not have { $card }.
 
+## Why a move is advised
+
+emerald-because-treasure = It enters the treasure chamber: { $points } points.
+emerald-because-end = It ends the game while you are ahead.
+emerald-because-free-step = It takes no card, so a second knight may still march.
+emerald-because-closer = It brings a knight closer to the cards and the treasure.
+emerald-because-gold = It brings { $card }.
+emerald-because-gem = It brings { $gem }.
+emerald-because-most = It brings { $gem }, and with it you have the { $most }.
+emerald-because-four = It brings { $gem }: all four kinds, and the bonus for them.
+emerald-because-card-despite = It brings { $card }; the dragon wakes, but the risk is worth it.
+emerald-because-stop = Another march would only spoil what you have.
+emerald-because-prey = { $seat } is your strongest rival here, and has to pay or lose the knight.
+emerald-because-prey-poor = { $seat } has no gold to pay with.
+emerald-because-pay = The knight is worth more than { $card }, your smallest.
+emerald-because-surrender = Your gold is worth more than this knight.
+
 ## The end
 
 emerald-over-treasures = The last treasure is taken.

@@ -115,6 +115,23 @@ emerald-no-stop-yet = Vous devez déplacer au moins un chevalier.
 emerald-no-prey = Il n’y a pas de { $knight } là où le dragon s’est posé ({ $place }).
 emerald-no-such-gold = Vous n’avez pas { $card }.
 
+## Why a move is advised
+
+emerald-because-treasure = Il entre dans la salle du trésor : { $points } points.
+emerald-because-end = La partie s’arrête alors que vous êtes en tête.
+emerald-because-free-step = Il ne prend pas de carte : un deuxième chevalier peut encore avancer.
+emerald-because-closer = Un chevalier se rapproche des cartes et du trésor.
+emerald-because-gold = Vous gagnez { $card }.
+emerald-because-gem = Vous gagnez { $gem }.
+emerald-because-most = Vous gagnez { $gem } et prenez la { $most }.
+emerald-because-four = Vous gagnez { $gem } : les quatre pierres, et leur bonus.
+emerald-because-card-despite = Vous gagnez { $card } ; le dragon se réveille, mais le jeu en vaut la chandelle.
+emerald-because-stop = Un autre déplacement ne ferait que gâcher votre position.
+emerald-because-prey = { $seat } est ici votre rival le plus dangereux, et devra payer ou perdre son chevalier.
+emerald-because-prey-poor = { $seat } n’a pas d’or pour payer.
+emerald-because-pay = Il suffit de donner { $card }, la plus petite que vous ayez : le chevalier vaut davantage.
+emerald-because-surrender = Votre or vaut plus que ce chevalier.
+
 ## The end
 
 emerald-over-treasures = La dernière carte trésor est prise.

@@ -253,6 +253,35 @@ foracrown-no-aim-out = { $family } is not in play.
 foracrown-no-portrait = The { $portrait } does not hang in the gallery.
 foracrown-no-free-cell = The { $portrait } cannot go { $side }: no cell is free there.
 
+## Why a move is advised
+
+foracrown-because-recruit =
+    { $rounds ->
+        [one] It works once more, and coins are worth less than rubies.
+       *[other] It works in { $rounds } rounds, and coins are worth less than rubies.
+    }
+foracrown-because-recruit-dear =
+    { $rounds ->
+        [one] Even for { $rubies } rubies it pays in its one round.
+       *[other] In { $rounds } rounds it earns more than the { $rubies } rubies that it costs.
+    }
+foracrown-because-blind =
+    { $rounds ->
+        [one] An unseen card of this deck is on average worth more than those that lie open.
+       *[other] An unseen card of this deck is on average worth more than those that lie open, for { $rounds } rounds.
+    }
+foracrown-because-coin = Coins still buy mercenaries, and the most coins bring a ruby at the end.
+foracrown-because-raccoon = Whoever has the most raccoons suffers the burglary.
+foracrown-because-effect = It brings most here: { $effect }.
+foracrown-because-victim = { $family } stands most in your way.
+foracrown-because-safer = A scandal would cost you less there.
+foracrown-because-influence = Further right you are more influential, and that breaks ties.
+foracrown-because-exposed = A scandal would cost { $family } more there.
+foracrown-because-held-back = { $family } loses influence.
+foracrown-because-bribe = You have the most raccoons, and a burglary may come.
+foracrown-because-mage = A throw of the magic die is worth more than its price.
+foracrown-because-decline = It would cost more than it brings.
+
 ## The end
 
 foracrown-over-rounds = Four rounds have been played.

@@ -242,6 +242,35 @@ foracrown-no-aim-out = { $family } n’est pas en jeu.
 foracrown-no-portrait = Le { $portrait } n’est pas dans la Galerie.
 foracrown-no-free-cell = Le { $portrait } ne peut pas aller { $side } : aucune case n’y est libre.
 
+## Why a move is advised
+
+foracrown-because-recruit =
+    { $rounds ->
+        [one] Il agira encore une fois, et les pièces valent moins que les rubis.
+       *[other] Il agira pendant { $rounds } manches, et les pièces valent moins que les rubis.
+    }
+foracrown-because-recruit-dear =
+    { $rounds ->
+        [one] Même pour { $rubies } rubis, il est rentable en une manche.
+       *[other] En { $rounds } manches, il rapporte plus que les { $rubies } rubis qu’il coûte.
+    }
+foracrown-because-blind =
+    { $rounds ->
+        [one] Une carte cachée de ce paquet vaut en moyenne plus que celles qui sont visibles.
+       *[other] Une carte cachée de ce paquet vaut en moyenne plus que celles qui sont visibles, et pour { $rounds } manches.
+    }
+foracrown-because-coin = Les pièces servent encore à recruter, et la majorité de pièces rapporte un rubis à la fin.
+foracrown-because-raccoon = Qui a le plus de ratons subit le cambriolage.
+foracrown-because-effect = C’est ce qui rapporte le plus ici : { $effect }.
+foracrown-because-victim = Qui vous gêne le plus : { $family }.
+foracrown-because-safer = Un scandale vous y coûterait moins cher.
+foracrown-because-influence = Plus à droite, on est plus influent, et l’influence départage les égalités.
+foracrown-because-exposed = Un scandale y coûterait plus cher à un rival : { $family }.
+foracrown-because-held-back = Un rival y perd de son influence : { $family }.
+foracrown-because-bribe = Vous avez le plus de ratons, et un cambriolage menace.
+foracrown-because-mage = Un lancer du dé magique vaut plus que son prix.
+foracrown-because-decline = Cela coûterait plus que cela ne rapporte.
+
 ## The end
 
 foracrown-over-rounds = Quatre manches ont été jouées.

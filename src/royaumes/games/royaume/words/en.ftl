@@ -250,6 +250,28 @@ royaume-now-lone = Now you choose the die of the only free knight.
 royaume-now-double = Now you choose the knight that the wizard takes forward or back.
 royaume-now-double-forward = Now you choose the knight that the wizard takes forward.
 
+## Why a move is advised
+
+royaume-because-home = Your order wants the { $crown } in { $circle }, the next one to be filled.
+royaume-because-home-early = The { $crown } is of no use to your order; the other die counts.
+royaume-because-dragon = The dragon guards the { $crown }, which your order wants in { $circle }.
+royaume-because-treasure = It finds a { $treasure }.
+royaume-because-weapon = It finds a weapon: more power for every fight.
+royaume-because-push = Your order wants the { $crown } in { $circle }, so the { $knight } must hurry.
+royaume-because-least = This die does the least harm with the { $knight }.
+royaume-because-back = Your order wants the { $crown } only in { $circle }: it would come too early.
+royaume-because-free = The { $knight } gets free with { $chance } %, and you gain power.
+royaume-because-duel = You beat { $rival } with { $chance } % and seize all treasures of a colour.
+royaume-because-seize =
+    { $count ->
+        [one] It is the treasure worth most to you: { $treasure }.
+       *[other] It brings most: { $count } × { $treasure }.
+    }
+royaume-because-claim = It counts double for you with { $chance } %: the crown may come to its place.
+royaume-because-give = You miss the { $treasure } least: it counts double with { $chance } % only.
+royaume-because-call = A witch who is called harms your rival.
+royaume-because-roll = No fight is worth its risk now.
+
 ## The end
 
 royaume-over-crowns = Four crowns are home, and the fifth follows.

@@ -282,6 +282,28 @@ royaume-now-lone = Choisissez maintenant le dé du seul chevalier libre.
 royaume-now-double = Choisissez maintenant le chevalier que le magicien fait avancer ou reculer.
 royaume-now-double-forward = Choisissez maintenant le chevalier que le magicien fait avancer.
 
+## Why a move is advised
+
+royaume-because-home = Votre ordre veut la { $crown } au { $circle }, le prochain à remplir.
+royaume-because-home-early = La { $crown } ne sert pas votre ordre ; c’est l’autre dé qui compte.
+royaume-because-dragon = Le dragon garde la { $crown }, que votre ordre veut au { $circle }.
+royaume-because-treasure = Il trouve un { $treasure }.
+royaume-because-weapon = Il trouve une arme : plus de puissance pour tous les combats.
+royaume-because-push = Votre ordre veut la { $crown } au { $circle } : le { $knight } doit se hâter.
+royaume-because-least = C’est avec le { $knight } que ce dé gêne le moins.
+royaume-because-back = Votre ordre ne veut la { $crown } qu’au { $circle } : elle arriverait trop tôt.
+royaume-because-free = Le { $knight } se libère à { $chance } %, et vous gagnez en puissance.
+royaume-because-duel = Vous battez { $rival } à { $chance } % et prenez tous ses trésors d’une couleur.
+royaume-because-seize =
+    { $count ->
+        [one] C’est le trésor qui vaut le plus pour vous : { $treasure }.
+       *[other] C’est ce qui rapporte le plus : { $count } × { $treasure }.
+    }
+royaume-because-claim = Il compte double pour vous à { $chance } % : la couronne peut arriver à sa place.
+royaume-because-give = Le { $treasure } vous manquera le moins : il ne compte double qu’à { $chance } %.
+royaume-because-call = La sorcière que l’on appelle nuit à votre rival.
+royaume-because-roll = Aucun combat ne vaut le risque maintenant.
+
 ## The end
 
 royaume-over-crowns = Quatre couronnes sont rentrées, et la cinquième les suit.

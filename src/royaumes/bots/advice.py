@@ -1,0 +1,32 @@
+"""What a sensible player would do, and why: for hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from royaumes.bots.choice import Considered
+from royaumes.bots.levels import level
+from royaumes.core import Move, Reason, Stream
+from royaumes.games import package
+
+#: Whoever gives hints: sensible, and at once.
+_ADVISER = "knight"
+
+
+def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
+    """The move that a knight would make, with what speaks for it; a `UserError` where nobody can advise."""
+    best = level(_ADVISER, key).consider(view, options, stream).considered[0]
+    return replace(best, reason=reason(key, view, best.move))
+
+
+def reason(key: str, view: Any, move: Move) -> Reason | None:
+    """What speaks for a move, by the game's `reasons`; None where there is nothing to say."""
+    module = f"{package(key)}.reasons"
+    if find_spec(module) is None:
+        return None
+    found: Reason | None = import_module(module).reason(view, move)
+    return found

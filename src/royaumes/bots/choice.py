@@ -1,0 +1,65 @@
+"""How long a bot may think, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from royaumes.bots.bot import Bot
+from royaumes.core import Move, Reason, Stream
+
+#: However many want to think, nobody thinks for less.
+_LEAST_SECONDS = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """So many playouts or so many seconds for a move, whichever is spent first.
+
+    A move can be made again from its seed only where no seconds are counted.
+    """
+
+    playouts: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.playouts is None and self.seconds is None:
+            raise ValueError("a budget without playouts and without seconds never ends")
+
+    def shared(self, among: float) -> Budget:
+        """The part of one among so many who want the same machine; playouts are the same for all."""
+        if self.seconds is None or among <= 1:
+            return self
+        return Budget(self.playouts, max(_LEAST_SECONDS, self.seconds / among))
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """One move that was thought about.
+
+    `worth` is a share of winning where there were playouts, else what the game's heuristics say.
+    """
+
+    move: Move
+    worth: float
+    playouts: int = 0
+    #: What speaks for it, in words; only where somebody wants advice.
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, and all that was thought about, best first."""
+
+    move: Move
+    considered: tuple[Considered, ...]
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can say what it considered, and that can be told how long to think."""
+
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
+        """What it would do, with this budget instead of its own; bots that do not search need none."""

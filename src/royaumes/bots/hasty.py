@@ -1,0 +1,51 @@
+"""The bot that errs as people do: it overlooks things, and takes the second best for the best."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate
+from math import exp
+from typing import Any
+
+from royaumes.bots.choice import Budget, Choice, Considered
+from royaumes.bots.heuristics import heuristics, ranked
+from royaumes.core import Move, Stream
+
+_FINE = 1 << 20
+
+
+class Hasty:
+    """Follows the game's heuristics inaccurately.
+
+    It overlooks each option with the chance `overlooks`, and takes one for another the more easily the less
+    they differ: with `haste` 1 the best option is e times as likely as one of average worth.
+    """
+
+    def __init__(self, key: str, name: str, *, haste: float, overlooks: float = 0.0) -> None:
+        self.name = name
+        self._known = heuristics(key)
+        self._haste = haste
+        self._overlooks = overlooks
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        return self.consider(view, options, stream).move
+
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
+        return self._erring(ranked(self._known, view, options, stream), stream)
+
+    def _erring(self, options: list[tuple[Move, float]], stream: Stream) -> Choice:
+        noticed = [option for option in options if _number(stream) >= self._overlooks] or options[:1]
+        best = max(worth for _, worth in noticed)
+        spread = best - sum(worth for _, worth in noticed) / len(noticed)
+        loss = self._haste * spread or 1.0
+        reach = list(accumulate(exp((worth - best) / loss) for _, worth in noticed))
+        move, _ = noticed[bisect(reach, _number(stream) * reach[-1])]
+        return Choice(move, tuple(Considered(*option) for option in noticed))
+
+
+def _number(stream: Stream) -> float:
+    """At least 0 and less than 1."""
+    return stream.below(_FINE) / _FINE

@@ -1,0 +1,40 @@
+"""What a game's `heuristics` module offers to bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from royaumes.core import Move, Stream, UserError
+from royaumes.games import package
+
+
+class Heuristics(Protocol):
+    """What a sensible player of one game knows, told from a seat's view.
+
+    A module may also have `prospect(view) -> float`, the points that the seat may expect at the end:
+    searches then need not play every game out.
+    """
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        """The option that looks best."""
+
+    def ranking(self, view: Any, options: Sequence[Move], stream: Stream) -> Sequence[float]:
+        """What each option promises, in points and in the order of the options."""
+
+
+def heuristics(key: str) -> Heuristics:
+    """Those of the game with this key; a `UserError` where nobody has written any."""
+    module = f"{package(key)}.heuristics"
+    if find_spec(module) is None:
+        raise UserError("sim-no-heuristics", key=key)
+    return cast(Heuristics, import_module(module))
+
+
+def ranked(known: Heuristics, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Move, float]]:
+    """The options with what they promise, best first; what the heuristics would choose comes first of all."""
+    favourite = known.choose(view, options, stream)
+    worths = dict(zip(options, known.ranking(view, options, stream), strict=True))
+    return sorted(worths.items(), key=lambda item: (item[0] is not favourite, -item[1]))

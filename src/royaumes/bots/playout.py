@@ -1,0 +1,96 @@
+"""Playing imagined worlds on, sensibly, until it can be said who will win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, inf
+from time import monotonic
+from typing import Any
+
+from royaumes.bots.bot import Bot
+from royaumes.bots.heuristics import heuristics
+from royaumes.bots.value import Value
+from royaumes.core import Chance, Decide, Over, Stream
+from royaumes.games import game
+
+#: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
+#: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
+_MARGIN = (0.2, 0.4)
+#: The points that make a lead, unless a game's heuristics say otherwise.
+_USUAL_LEAD = 4.0
+
+
+class Playouts:
+    """Plays one game's worlds on by its heuristics, each seat by its own view.
+
+    The seat in question finishes the turn that it is in as its adviser would, if it has one and rivals. After
+    so many more turns of its own the learnt value says how it stands, or what the heuristics expect where
+    nothing was learnt. Where neither can tell, games are played to their end.
+    """
+
+    def __init__(self, key: str, turns: int, judge: Value | None = None, adviser: Bot | None = None) -> None:
+        known = heuristics(key)
+        self._game = game(key)
+        self._choose = known.choose
+        self._adviser = adviser
+        self._judge = judge
+        self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
+        self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
+        self._turns = turns
+
+    def value(self, s: Any, seat: int, stream: Stream, end: float = inf) -> float | None:
+        """The share of winning that a seat may expect of this world, in which it has just moved.
+
+        None where the clock passes `end` before it can be told.
+
+        The world is played on in place. Chance comes from the stream, question by question: worlds that
+        differ by one move meet the same luck.
+        """
+        game, minds = self._game, stream.split("minds")
+        adviser = self._adviser if self._adviser is not None and s.seats > 1 else None
+        judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s))
+        thrown, turns, last = 0, 0, seat
+        while True:
+            question = s.phase.question(s)
+            if type(question) is Decide:
+                if monotonic() > end:
+                    return None
+                asked = question.seats[0]
+                if asked != last:
+                    if judged and last == seat and turns == self._turns:
+                        return self._outlook(s, seat)
+                    turns, last, adviser = turns + (asked == seat), asked, None
+                options = s.phase.options(s, asked)
+                if len(options) == 1:
+                    move = options[0]
+                else:
+                    mind = self._choose if adviser is None else adviser.choose
+                    move = mind(game.view(s, asked), options, minds)
+                game.advance(s, asked, move)
+            elif type(question) is Chance:
+                game.advance(s, None, question.source.sample(stream.split(f"chance/{thrown}")))
+                thrown += 1
+            else:
+                assert isinstance(question, Over)
+                return self._result(question, seat)
+
+    def _result(self, over: Over, seat: int) -> float:
+        """A share of the victory, and a little for the margin; alone the points are all there is to win."""
+        if len(over.scores) == 1:
+            return float(over.scores[0])
+        won, margin = seat in over.winners, _MARGIN[seat % len(_MARGIN)]
+        return (1 - margin) * won / len(over.winners) + margin * self._share(over.scores, seat)
+
+    def _outlook(self, s: Any, seat: int) -> float:
+        """The same for a game that goes on, by what was learnt or by what each seat may expect."""
+        if self._judge is not None and self._judge.covers(s):
+            return self._judge.share(self._game, s, seat)
+        assert self._prospect is not None
+        points = [self._prospect(self._game.view(s, one)) for one in range(s.seats)]
+        return self._share(points, seat)
+
+    def _share(self, points: Sequence[float], seat: int) -> float:
+        """The chance of a seat with so many points among others with theirs."""
+        most = max(points)
+        weights = [exp((one - most) / self._lead) for one in points]
+        return weights[seat] / sum(weights)

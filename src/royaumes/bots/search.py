@@ -1,0 +1,85 @@
+"""One search for all games: promising moves are tried in imagined worlds, and the better half goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from math import inf
+from time import monotonic
+from typing import Any
+
+from royaumes.bots.choice import Budget, Choice, Thinker
+from royaumes.bots.playout import Playouts
+from royaumes.bots.trial import Trial
+from royaumes.core import Move, Stream
+from royaumes.games import game
+
+#: How many moves are tried at most, and how many playouts there must be for each of them.
+_WIDEST, _DEEP = 12, 8
+#: After so many worlds, and again after as many more, one asks whether the choice is clear.
+_GLANCE = 8
+#: How much better another move must look than the favourite: seats differ in temper, bold or cautious, so
+#: that a table of bots does not play like clones.
+_DOUBT = (0.3, 0.7)
+
+
+class Search:
+    """Looks ahead by playouts of the moves that its adviser finds most promising."""
+
+    def __init__(self, key: str, name: str, budget: Budget, adviser: Thinker, playouts: Playouts) -> None:
+        self.name = name
+        self.budget = budget
+        self._game = game(key)
+        self._adviser = adviser
+        self._playouts = playouts
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        return self.consider(view, options, stream).move
+
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
+        """The move with the best share of winning, out of the most promising ones."""
+        budget, start = budget or self.budget, monotonic()
+        promising = self._adviser.consider(view, options, stream).considered[: _width(budget)]
+        trial = Trial([one.move for one in promising], _DOUBT[view.seat % len(_DOUBT)])
+        rounds = max(1, (len(promising) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            end = inf if budget.seconds is None else start + budget.seconds * number / rounds
+            worlds = None if budget.playouts is None else budget.playouts // (rounds * len(trial.alive))
+            if self._compare(trial, view, stream, worlds, end):
+                break
+            if number < rounds:
+                trial.halve()
+        return trial.choice()
+
+    def _compare(self, trial: Trial, view: Any, stream: Stream, worlds: int | None, end: float) -> bool:
+        """Try the moves still alive in so many more worlds or until `end`; whether the choice is clear."""
+        for _ in count() if worlds is None else range(max(1, worlds)):
+            values = self._in_one_world(trial.alive, view, stream.split(f"world/{trial.worlds}"), end)
+            if values is None:
+                return False
+            trial.add(values)
+            if trial.worlds % _GLANCE == 0 and trial.is_clear():
+                return True
+        return False
+
+    def _in_one_world(
+        self, moves: Sequence[Move], view: Any, stream: Stream, end: float
+    ) -> list[float] | None:
+        """What each move comes to in the same imagined world with the same luck; None when time is over."""
+        world = self._game.imagine(view, stream.split("hidden"))
+        found = []
+        for move in moves:
+            after = world.fork()
+            self._game.advance(after, view.seat, move)
+            value = self._playouts.value(after, view.seat, stream, end)
+            if value is None:
+                return None
+            found.append(value)
+        return found
+
+
+def _width(budget: Budget) -> int:
+    """How many moves a budget suffices for; never fewer than two."""
+    return _WIDEST if budget.playouts is None else max(2, min(_WIDEST, budget.playouts // _DEEP))

@@ -1,0 +1,71 @@
+"""Moves compared world by world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from royaumes.bots.choice import Choice, Considered
+from royaumes.core import Move
+
+#: A move must be better than all others by so many standard errors for the choice to be clear.
+_CLEAR = 3.0
+
+
+class Trial:
+    """What each move came to in the same worlds; the first one is the favourite.
+
+    Another move must be better than the favourite by `doubt` standard errors to be preferred to it.
+    """
+
+    def __init__(self, moves: Sequence[Move], doubt: float = 0.5) -> None:
+        self._doubt = doubt
+        self._values: dict[Move, list[float]] = {move: [] for move in moves}
+        self._favourite = moves[0]
+        #: The moves that are still compared; all of them have seen the same worlds.
+        self.alive = list(moves)
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the moves still alive have been compared."""
+        return len(self._values[self._favourite])
+
+    def add(self, values: Sequence[float]) -> None:
+        """What the moves still alive came to in one more world."""
+        for move, value in zip(self.alive, values, strict=True):
+            self._values[move].append(value)
+
+    def halve(self) -> None:
+        """Give the worse half up, but never the favourite."""
+        best = sorted(self.alive[1:], key=self._mean, reverse=True)
+        self.alive = [self._favourite, *best[: max(1, len(self.alive) // 2 - 1)]]
+
+    def is_clear(self) -> bool:
+        """Whether one move is better than all others beyond doubt, or none is better than another."""
+        leader = max(self.alive, key=self._mean)
+        return all(
+            self._values[move] == self._values[leader] or self._is_better(leader, move, _CLEAR)
+            for move in self.alive
+        )
+
+    def choice(self) -> Choice:
+        """The favourite, unless another move was better by more than chance may well explain."""
+        leader = max(self.alive, key=self._mean)
+        best = leader if self._is_better(leader, self._favourite, self._doubt) else self._favourite
+        tried = sorted(self._values, key=lambda move: (move is not best, -self._mean(move)))
+        return Choice(
+            best, tuple(Considered(move, self._mean(move), len(self._values[move])) for move in tried)
+        )
+
+    def _mean(self, move: Move) -> float:
+        values = self._values[move]
+        return sum(values) / len(values) if values else 0.0
+
+    def _is_better(self, move: Move, other: Move, errors: float) -> bool:
+        """Whether one move did better than another by more than so many standard errors."""
+        more = [mine - theirs for mine, theirs in zip(self._values[move], self._values[other], strict=True)]
+        if len(more) < 2:
+            return False
+        mean = sum(more) / len(more)
+        variance = sum((one - mean) ** 2 for one in more) / (len(more) - 1)
+        return mean > errors * sqrt(variance / len(more))

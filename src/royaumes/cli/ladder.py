@@ -1,0 +1,127 @@
+"""`royaumes ladder`: how strong the levels are, measured."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from royaumes.bots import LEVELS
+from royaumes.cli.numbers import Numbers
+from royaumes.cli.parser import Parser, whole_number
+from royaumes.core import UserError
+from royaumes.games import keys
+from royaumes.messages import Words
+
+if TYPE_CHECKING:
+    from royaumes.sim import Rung
+
+_GAMES = 200
+_SEED = "ladder"
+_HOLDS, _SHORT = 0, 1
+_COLUMNS = ("level", "rating", "against", "games", "share", "interval", "verdict")
+
+
+def add_arguments(parser: Parser) -> None:
+    """What can be said after `royaumes ladder`."""
+
+    def add(*names: str, **how: Any) -> None:
+        parser.add_argument(*names, **how, help=say(f"sim-help-ladder-{names[-1].lstrip('-')}"))
+
+    say = parser.words.say
+    add("game", nargs="?", metavar=say("cli-game"))
+    add("--levels", default=",".join(LEVELS), metavar=say("sim-bots"))
+    add("-n", "--games", type=whole_number, default=_GAMES, metavar="N")
+    add("-s", "--seats", type=whole_number, metavar="N")
+    add("--seed", default=_SEED, metavar=say("cli-text"))
+    add("-j", "--jobs", type=whole_number, default=1, metavar="N")
+    add("--page", type=Path, metavar=say("cli-file"))
+    add("--json", action="store_true")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Climb the ladder; 0 when every level stands a clear step above the one below it, else 1."""
+    from royaumes.sim import rungs
+
+    if args.game is None:
+        raise UserError("sim-no-game", known=keys())
+    climbed = rungs(args.game, [name.strip() for name in args.levels.split(",")], args.seats)
+    for rung in climbed:
+        _play(rung, args)
+    if args.json:
+        print(json.dumps([rung.to_json() for rung in climbed], ensure_ascii=False, indent=2))
+    else:
+        _show(_title(args, climbed), _rows(args.words, climbed))
+    if args.page is not None:
+        _publish(args.page, args.words.catalogue.game(args.game), _section(args, climbed))
+    return _HOLDS if all(rung.holds for rung in climbed) else _SHORT
+
+
+def _play(rung: Rung, args: argparse.Namespace) -> None:
+    from royaumes.cli.simulate import watched
+    from royaumes.sim import results
+
+    plan = rung.plan(args.game, args.games, args.seed)
+    with watched(results(plan, args.jobs), plan.games, args.words) as played:
+        for result in played:
+            rung.add(result)
+
+
+def _title(args: argparse.Namespace, climbed: Sequence[Rung]) -> str:
+    words: Words = args.words
+    seats, fair = climbed[0].seats, Numbers(words).percent(climbed[0].fair)
+    name = words.catalogue.game(args.game)
+    return words.say("sim-ladder-title", game=name, seats=seats, seed=args.seed, fair=fair)
+
+
+def _rows(words: Words, climbed: Sequence[Rung]) -> list[list[str]]:
+    """The heading, then one row for each level from strongest to weakest."""
+    from royaumes.sim import ratings
+
+    rated, numbers = ratings(climbed), Numbers(words)
+    rows = [[words.say(f"sim-ladder-{column}") for column in _COLUMNS]]
+    for rung in reversed(climbed):
+        share = rung.share
+        verdict = words.say("sim-ladder-holds" if rung.holds else "sim-ladder-short")
+        figures = [numbers.whole(share.games), numbers.percent(share.rate), numbers.interval(*share.interval)]
+        rating = numbers.whole(round(rated[rung.upper]))
+        rows.append([rung.upper, rating, rung.lower, *figures, verdict])
+    lowest = climbed[0].lower
+    rows.append([lowest, numbers.whole(round(rated[lowest])), *[""] * (len(_COLUMNS) - 2)])
+    return rows
+
+
+def _show(title: str, rows: Sequence[Sequence[str]]) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    for column in rows[0]:
+        table.add_column(column, no_wrap=True)
+    for row in rows[1:]:
+        table.add_row(*row)
+    console = Console(highlight=False)
+    console.print(Text(title, "bold"))
+    console.print(table)
+
+
+def _section(args: argparse.Namespace, climbed: Sequence[Rung]) -> str:
+    """Title, command and table in Markdown."""
+    heading, *rows = [f"| {' | '.join(row)} |" for row in _rows(args.words, climbed)]
+    table = "\n".join([heading, "|---" * len(_COLUMNS) + "|", *rows])
+    command = f"royaumes ladder {args.game} --levels {args.levels} --games {args.games} --seed {args.seed}"
+    return f"{_title(args, climbed)}\n\n{table}\n\n`{command}`"
+
+
+def _publish(page: Path, name: str, section: str) -> None:
+    """Put a game's section into a page: it replaces the one of that name, all others stay."""
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    opening, *sections = before.split("\n## ")
+    by_name = dict(one.split("\n", 1) for one in sections)
+    by_name[name] = f"\n{section}\n"
+    parts = [f"{title}\n\n{text.strip()}\n" for title, text in sorted(by_name.items())]
+    page.write_text("\n## ".join([f"{opening.rstrip()}\n", *parts]), encoding="utf-8")

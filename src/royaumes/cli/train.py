@@ -1,0 +1,166 @@
+"""`royaumes train`: learn a game's value by playing it."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from royaumes.cli.numbers import Numbers
+from royaumes.cli.parser import Parser, seconds, whole_number
+from royaumes.core import UserError
+from royaumes.games import game, keys
+from royaumes.messages import Words
+
+if TYPE_CHECKING:
+    from royaumes.bots.value import Value
+    from royaumes.sim.learner import Learner
+    from royaumes.sim.statistics import Share
+
+_MINUTES = 20.0
+_HIDDEN = 40
+_WATCHING = 30
+_SEED = "0"
+#: Games against greedy at each point of the learning curve, and at the end; points of the curve.
+_GLANCE, _PROOF, _POINTS = 40, 400, 10
+
+
+def add_arguments(parser: Parser) -> None:
+    """What can be said after `royaumes train`."""
+
+    def add(*names: str, **how: Any) -> None:
+        parser.add_argument(*names, **how, help=say(f"sim-help-train-{names[-1].lstrip('-')}"))
+
+    say = parser.words.say
+    add("game", nargs="?", metavar=say("cli-game"))
+    add("--minutes", type=seconds, default=_MINUTES, metavar="M")
+    add("-n", "--games", type=whole_number, metavar="N")
+    add("--until", type=whole_number, metavar="N")
+    add("--tables", metavar="N,N…")
+    add("--watching", type=whole_number, default=_WATCHING, metavar="%")
+    add("--hidden", type=whole_number, default=_HIDDEN, metavar="N")
+    add("--seed", default=_SEED, metavar=say("cli-text"))
+    add("--out", type=Path, metavar=say("cli-file"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Learn, show how it goes, and save the net where `--out` says."""
+    if args.game is None:
+        raise UserError("sim-no-game", known=keys())
+    try:
+        from royaumes.sim import training
+    except ModuleNotFoundError as error:
+        raise UserError("sim-needs-numpy") from error
+    tables = _tables(args)
+    games = args.games or _affordable(args, tables)
+    words: Words = args.words
+    print(words.say("sim-train-title", game=words.catalogue.game(args.game), games=games, seed=args.seed))
+    start, done = time.monotonic(), 0
+    step = max(training.GENERATION, games // _POINTS // training.GENERATION * training.GENERATION)
+    for learner in _training(args, tables, games):
+        done += training.GENERATION
+        if done % step == 0:
+            _show(words, done, time.monotonic() - start, _match(args, learner, tables, tables[0], _GLANCE))
+        if done == args.until:
+            break
+    proofs = {seats: _match(args, learner, tables, seats, _PROOF) for seats in sorted(set(tables))}
+    for seats, share in proofs.items():
+        print(_proof(words, seats, share))
+    if args.out is not None:
+        _save(args, learner, tables, games, " ".join(_proof(words, *proof) for proof in proofs.items()))
+    return 0
+
+
+def _tables(args: argparse.Namespace) -> tuple[int, ...]:
+    """The sizes of table to learn at, in turn: those asked for, or all for two and more."""
+    offered = [seats for seats in game(args.game).seats if seats > 1]
+    if args.tables is None:
+        return tuple(offered)
+    parts = args.tables.split(",")
+    if not all(part.isdecimal() and int(part) in offered for part in parts):
+        raise UserError("table-bad-seats", seats=args.tables, least=offered[0], most=offered[-1])
+    return tuple(int(part) for part in parts)
+
+
+def _affordable(args: argparse.Namespace, tables: Sequence[int]) -> int:
+    """How many games fit into the minutes given, by the time that a few take."""
+    from royaumes.sim import training
+
+    start = time.monotonic()
+    for _ in _training(args, tables, training.GENERATION):
+        pass
+    games = int(60 * args.minutes / (time.monotonic() - start) * training.GENERATION / 2)
+    return max(1, games // training.GENERATION) * training.GENERATION
+
+
+def _training(args: argparse.Namespace, tables: Sequence[int], games: int) -> Iterator[Learner]:
+    from royaumes.sim.training import train
+
+    return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100)
+
+
+def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) -> Value:
+    from royaumes.bots.encoding import encoding
+    from royaumes.bots.net import Net
+    from royaumes.bots.value import Value
+
+    known = encoding(args.game)
+    return Value(known, Net(len(known.FEATURES), args.hidden, learner.weights), tuple(tables))
+
+
+def _match(
+    args: argparse.Namespace, learner: Learner, tables: Sequence[int], seats: int, games: int
+) -> Share:
+    """What the learner wins by one ply against the heuristics."""
+    from royaumes.bots.learned import Learned
+    from royaumes.sim import Plan, results
+    from royaumes.sim.statistics import Share
+
+    bot = Learned(args.game, "learner", _judge(args, learner, tables))
+    share = Share()
+    for result in results(Plan(args.game, (bot, *["greedy"] * (seats - 1)), games, f"{args.seed}/match")):
+        share.add(result.share(result.seated.index("learner")))
+    return share
+
+
+def _show(words: Words, games: int, elapsed: float, share: Share) -> None:
+    """One point of the learning curve, with a bar to look at."""
+    bar = "█" * round(40 * share.rate)
+    numbers = Numbers(words)
+    figures = {"games": numbers.whole(games), "seconds": numbers.whole(round(elapsed))}
+    print(words.say("sim-train-point", **figures, share=numbers.percent(share.rate), bar=bar), flush=True)
+
+
+def _proof(words: Words, seats: int, share: Share) -> str:
+    numbers = Numbers(words)
+    found = {"share": numbers.percent(share.rate), "interval": numbers.interval(*share.interval)}
+    return words.say("sim-train-proof", seats=seats, games=numbers.whole(share.games), **found)
+
+
+def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], games: int, proof: str) -> None:
+    """The net as a data file of its game, with the command that makes it again."""
+    from royaumes.bots.encoding import encoding
+    from royaumes.bots.net import to_text
+
+    listed = ",".join(map(str, tables))
+    until = "" if args.until is None else f" --until {args.until}"
+    command = f"royaumes train {args.game} --games {games}{until} --tables {listed}"
+    command += f" --watching {args.watching} --hidden {args.hidden} --seed {args.seed}"
+    lines = [
+        "# What a small net has learnt about this game; royaumes.bots.value reads it.",
+        "",
+        "[source]",
+        f'note = "Learnt by self-play: {command}"',
+        f'result = "{proof}"',
+        "",
+        "[net]",
+        'mark = "H"',
+        'why = "Ours: what computer players think of a view; no rule depends on it."',
+        f"encoding = {encoding(args.game).VERSION}",
+        f"seats = {sorted(set(tables))}",
+        f"hidden = {args.hidden}",
+        f'weights = "{to_text(learner.weights)}"',
+    ]
+    args.out.write_text("\n".join(lines) + "\n", encoding="utf-8")

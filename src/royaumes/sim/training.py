@@ -1,0 +1,141 @@
+"""Learning a game's value by playing it: TD(λ) on the views after one's own moves.
+
+A generation is some games with the same net, each from a seed of its own; then the net learns from all of
+them at once. The same seed and number of games give the same net.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from royaumes.bots.encoding import encoding
+from royaumes.bots.heuristics import heuristics
+from royaumes.core import Chance, Decide, Move, Over, Stream
+from royaumes.games import game
+from royaumes.sim.learner import Learner, Matrix
+
+#: Games of one generation, and passes over what they showed.
+GENERATION = 100
+_PASSES = 2
+_BATCH = 128
+#: How much of a view's value waits for the game's end, rather than for what the next view promises.
+_LAMBDA = 0.85
+#: How far each step goes at the beginning, and the part of it that is lost until the end.
+_RATE, _SLOWER = 1e-3, 0.9
+#: The part of the seats that the heuristics keep when the learner plays.
+_TEACHERS = 0.2
+#: How often a player does anything at all, at the beginning and at the end.
+_WILD, _TAME = 0.15, 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What one seat saw after each of its moves in one game, and what share of the victory it won."""
+
+    rows: Matrix
+    won: float
+
+    def targets(self, learner: Learner) -> Matrix:
+        """What each view should have promised: the later ones' promises and the end, mixed by λ."""
+        values = learner.values(self.rows)
+        found = np.empty(len(values), np.float32)
+        ahead = np.float32(self.won)
+        for at in range(len(values) - 1, -1, -1):
+            found[at] = ahead
+            ahead = (1 - _LAMBDA) * values[at] + _LAMBDA * ahead
+        return found
+
+
+class School:
+    """Plays games of a learner against itself and against what the heuristics know.
+
+    In the first part of the training, `watching`, the heuristics play all seats.
+    """
+
+    def __init__(self, key: str, learner: Learner, watching: float) -> None:
+        self._game = game(key)
+        self._known = heuristics(key)
+        self._encode = encoding(key).encode
+        self._learner = learner
+        self._watching = watching
+
+    def lessons(self, seats: int, stream: Stream, progress: float) -> list[Lesson]:
+        """One game, `progress` (0 to 1) through the training."""
+        watching = progress < self._watching
+        teachers = [watching or stream.below(100) < 100 * _TEACHERS for _ in range(seats)]
+        wild = 1000 * (_WILD + (_TAME - _WILD) * progress)
+        seen: list[list[list[float]]] = [[] for _ in range(seats)]
+        s = self._game.start(seats)
+        while type(question := s.phase.question(s)) is not Over:
+            if type(question) is Decide:
+                seat = question.seats[0]
+                if self._move(s, seat, teachers[seat], wild, stream):
+                    seen[seat].append(self._encode(self._game.view(s, seat)))
+            else:
+                assert isinstance(question, Chance)
+                self._game.advance(s, None, question.source.sample(stream))
+        shares = [_won(question, seat) for seat in range(seats)]
+        taught = zip(seen, shares, strict=True)
+        return [Lesson(np.array(rows, np.float32), won) for rows, won in taught if rows]
+
+    def _move(self, s: Any, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
+        """Make a move; whether it was chosen, and can be learnt from."""
+        options = s.phase.options(s, seat)
+        if len(options) == 1:
+            self._game.advance(s, seat, options[0])
+            return False
+        if stream.below(1000) < wild:
+            move = stream.choice(options)
+        elif teacher:
+            move = self._known.choose(self._game.view(s, seat), options, stream)
+        else:
+            move = self._best(s, seat, options)
+        self._game.advance(s, seat, move)
+        return type(s.phase.question(s)) is not Over
+
+    def _best(self, s: Any, seat: int, options: Sequence[Move]) -> Move:
+        """The move after which the learner expects most."""
+        rows, ends = [], {}
+        for number, move in enumerate(options):
+            after = s.fork()
+            self._game.advance(after, seat, move)
+            question = after.phase.question(after)
+            if type(question) is Over:
+                ends[number] = _won(question, seat)
+            rows.append(self._encode(self._game.view(after, seat)))
+        values = self._learner.values(np.array(rows, np.float32))
+        for number, won in ends.items():
+            values[number] = won
+        return options[int(values.argmax())]
+
+
+def train(
+    key: str, seats: Sequence[int], hidden: int, games: int, seed: str, watching: float = 0.0
+) -> Iterator[Learner]:
+    """The learner after each generation, at tables of these sizes in turn."""
+    learner = Learner(len(encoding(key).FEATURES), hidden, seed)
+    school = School(key, learner, watching)
+    order = np.random.default_rng(list(f"{seed}/order".encode()))
+    for first in range(0, games, GENERATION):
+        progress = first / games
+        lessons = [
+            lesson
+            for number in range(first, first + GENERATION)
+            for lesson in school.lessons(seats[number % len(seats)], Stream(f"{seed}/{number}"), progress)
+        ]
+        rows = np.concatenate([lesson.rows for lesson in lessons])
+        wanted = np.concatenate([lesson.targets(learner) for lesson in lessons])
+        for _ in range(_PASSES):
+            shuffled = order.permutation(len(rows))
+            for at in range(0, len(rows), _BATCH):
+                some = shuffled[at : at + _BATCH]
+                learner.learn(rows[some], wanted[some], _RATE * (1 - _SLOWER * progress))
+        yield learner
+
+
+def _won(over: Over, seat: int) -> float:
+    return (seat in over.winners) / len(over.winners)

@@ -1,0 +1,102 @@
+"""The ladder: fair seats, shares with intervals, ratings, the page it writes."""
+
+import json
+from fractions import Fraction
+
+import pytest
+
+from royaumes.cli import main
+from royaumes.core import UserError
+from royaumes.games import TOY
+from royaumes.sim import Rung, ratings, results, rungs
+from royaumes.sim.statistics import Share
+
+
+def ladder(*arguments):
+    return main(["ladder", TOY, "--games", "12", *arguments])
+
+
+def rung(upper, lower, wins, games=100, seats=2):
+    return Rung(upper, lower, seats, Share(games, Fraction(wins)))
+
+
+def test_each_level_meets_the_one_below_it():
+    found = rungs("foracrown", ["page", "squire", "knight"])
+    assert [(one.upper, one.lower, one.seats) for one in found] == [
+        ("squire", "page", 3),
+        ("knight", "squire", 3),
+    ]
+
+
+def test_the_upper_level_sits_everywhere_equally_often():
+    (found,) = rungs("foracrown", ["random", "page"])
+    plan = found.plan("foracrown", 6, "x")
+    assert [plan.seated(number).index("page") for number in range(6)] == [0, 1, 2, 0, 1, 2]
+    for result in results(plan):
+        found.add(result)
+    assert found.share.games == 6
+
+
+@pytest.mark.parametrize("levels", [[], ["page"], ["page", "page"]])
+def test_a_ladder_has_two_levels_at_least(levels):
+    with pytest.raises(UserError, match="sim-bad-levels"):
+        rungs(TOY, levels)
+
+
+@pytest.mark.parametrize(
+    ("wins", "seats", "holds"), [(60, 2, True), (59, 2, False), (44, 3, True), (43, 3, False)]
+)
+def test_a_step_is_ten_points_above_the_fair_share(wins, seats, holds):
+    assert rung("b", "a", wins, seats=seats).holds is holds
+
+
+@pytest.mark.parametrize(("seats", "wins"), [(2, 10_000 / 11 * 10), (3, 10_000 / 12 * 10)])
+def test_ten_wins_for_one_are_400_points(seats, wins):
+    rated = ratings([rung("b", "a", round(wins), 10_000, seats)])
+    assert rated["a"] == 1000
+    assert rated["b"] == pytest.approx(1400, abs=2)
+
+
+def test_ratings_add_up_and_stay_finite():
+    rated = ratings([rung("b", "a", 50), rung("c", "b", 100)])
+    assert rated["b"] == pytest.approx(1000, abs=1)
+    assert 1500 < rated["c"] < 2500
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Clear step"), ("fr", "Écart net")])
+def test_the_table(capsys, monkeypatch, lang, said):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert ladder("--levels", "random,knight", "--lang", lang) in (0, 1)
+    out = capsys.readouterr().out
+    assert said in out
+    assert "…" not in out
+
+
+def test_figures_for_scripts_say_what_the_exit_code_says(capsys):
+    code = ladder("--levels", "knight,random", "--json")
+    (found,) = json.loads(capsys.readouterr().out)
+    assert (found["upper"], found["lower"], found["games"]) == ("random", "knight", 12)
+    assert code == (0 if found["holds"] else 1)
+
+
+def test_processes_change_nothing(capsys):
+    for jobs in "12":
+        ladder("--levels", "random,page", "--json", "--jobs", jobs)
+    first, second = capsys.readouterr().out.strip().split("]\n[")
+    assert first.strip("[] \n") == second.strip("[] \n")
+
+
+def test_the_page_keeps_its_opening_and_the_other_games(tmp_path, capsys):
+    page = tmp_path / "ladder.md"
+    page.write_text("# The ladder\n\nWhat it is.\n\n## Zebra\n\nolder\n")
+    for _ in range(2):
+        ladder("--levels", "random,page", "--page", str(page))
+    opening, toy, zebra = page.read_text().split("\n## ")
+    assert opening == "# The ladder\n\nWhat it is.\n"
+    assert "`royaumes ladder _toy --levels random,page --games 12 --seed ladder`" in toy
+    assert zebra == "Zebra\n\nolder\n"
+
+
+def test_without_a_game_it_says_which_there_are(capsys):
+    assert main(["ladder"]) == 2
+    assert "crowns" in capsys.readouterr().err

@@ -1,0 +1,92 @@
+"""What was learnt: the net, the file it comes from, and the bot that plays by it."""
+
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from royaumes import bots
+from royaumes.bots.encoding import encoding
+from royaumes.bots.learned import Learned
+from royaumes.bots.net import Net, from_text, to_text
+from royaumes.bots.value import FILE, Value, value
+from royaumes.core import Stream
+from royaumes.games import TOY, game, keys, package
+from royaumes.sim import Plan, results
+
+LEARNT = [key for key in keys() if value(key) is not None]
+
+
+def test_a_net_adds_up_by_hand():
+    # Two inputs, two hidden units: the second one stays shut.
+    net = Net(2, 2, [1.0, -5.0, 0.5, -5.0, 0.25, 0.0, 2.0, 3.0, -1.0])
+    assert net.value([1.0, 0.0]) == pytest.approx(1 / (1 + 2.718281828 ** -(2 * 1.25 - 1)))
+    assert net.value([0.0, 2.0]) == pytest.approx(1 / (1 + 2.718281828 ** -(2 * 1.25 - 1)))
+
+
+def test_a_net_has_all_its_weights():
+    with pytest.raises(ValueError, match="do not make a net"):
+        Net(2, 2, [0.0] * 8)
+
+
+def test_weights_come_back_from_text():
+    assert from_text(to_text([0.5, -2.25, 1024.0])) == [0.5, -2.25, 1024.0]
+
+
+def judge(share):
+    """A value that knows crowns at two seats and likes what `share` likes."""
+    net: Any = SimpleNamespace(value=share)
+    return Value(encoding("crowns"), net, (2,))
+
+
+def asked(seats):
+    """The first question of a game of crowns: view and options."""
+    rules = game("crowns")
+    s = rules.start(seats)
+    if seats > 1:
+        rules.advance(s, None, 0)
+    rules.advance(s, None, (6, 5, 4, 3, 2, 1))
+    return rules.view(s, 0), rules.options(s, 0)
+
+
+def test_the_move_after_which_the_value_is_highest():
+    at = encoding("crowns").FEATURES.index("covered 1x6")
+    bot = Learned("crowns", "learner", judge(lambda row: row[at]))
+    view, options = asked(2)
+    choice = bot.consider(view, options, Stream("x"))
+    assert (choice.move.picks, choice.considered[0].worth) == (("cell:1x6",), 1.0)
+    assert bot.choose(view, options, Stream("x")) is choice.move
+
+
+def test_at_other_tables_the_heuristics_choose():
+    bot = Learned("crowns", "learner", judge(lambda row: pytest.fail("not asked")))
+    view, options = asked(3)
+    greedy = bots.make("greedy", "crowns")
+    assert bot.choose(view, options, Stream("x")) is greedy.choose(view, options, Stream("x"))
+
+
+def test_sealed_answers_are_left_to_the_heuristics():
+    value = Value(encoding("auftrag"), Net(1, 1, [0.0] * 4), (2,))
+    staking = SimpleNamespace(seats=2, phase=SimpleNamespace(name="staking"))
+    acting = SimpleNamespace(seats=2, phase=SimpleNamespace(name="acting"))
+    assert (value.judges(staking), value.covers(staking), value.judges(acting)) == (False, True, True)
+
+
+def test_nothing_was_learnt_about_the_toy():
+    assert value(TOY) is None
+
+
+@pytest.mark.parametrize("key", LEARNT)
+def test_the_file_is_small_and_says_how_it_was_made(key):
+    text = files(package(key)).joinpath(f"data/{FILE}.toml").read_text("utf-8")
+    assert len(text) < 200_000
+    assert f"royaumes train {key} --games" in text
+
+
+@pytest.mark.parametrize("key", LEARNT)
+def test_one_ply_on_what_was_learnt_beats_the_heuristics(key):
+    seats = max(2, game(key).seats[0])
+    plan = Plan(key, ("knight", *["greedy"] * (seats - 1)), 40, "learnt")
+    won = sum(result.share(result.seated.index("knight")) for result in results(plan))
+    assert won / 40 > 1 / seats

@@ -1,0 +1,65 @@
+"""A slice of the ladder: no level falls below the one under it. The whole of it stands in docs/ladder.md."""
+
+import os
+from typing import Any
+
+import pytest
+
+from royaumes import bots
+from royaumes.core import Stream
+from royaumes.games import TOY, keys
+from royaumes.games._toy.moves import CLAIMS
+from royaumes.sim import results, rungs
+
+#: As many games as it takes for the better level to show it nearly always.
+GAMES = 60
+LONG = os.environ.get("ROYAUMES_PROFILE") == "long"
+#: Searches take their time: every day one of them is tried, in `make test-long` all.
+SEARCHES = (
+    [(key, pair) for key in keys() for pair in (("knight", "baron"), ("baron", "king@200"))]
+    if LONG
+    else [("crowns", ("knight", "baron"))]
+)
+
+
+def climbed(key, pair, games):
+    """One rung after so many games; fixed seeds and counted playouts make it the same every time."""
+    (rung,) = rungs(key, pair)
+    for result in results(rung.plan(key, games, "slice")):
+        rung.add(result)
+    return rung
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("pair", [("random", "page"), ("page", "squire"), ("squire", "knight")])
+def test_each_level_wins_more_than_its_share_against_the_one_below(key, pair):
+    rung = climbed(key, pair, GAMES)
+    assert rung.share.rate > rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
+
+
+@pytest.mark.parametrize(("key", "pair"), SEARCHES)
+def test_whoever_searches_wins_at_least_their_share(key, pair):
+    rung = climbed(key, pair, GAMES if LONG else 16)
+    assert rung.share.rate >= rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
+
+
+def test_where_nothing_was_learnt_the_knight_is_greedy():
+    knight, greedy = (bots.make(name, TOY) for name in ("knight", "greedy"))
+    assert (knight.name, type(knight)) == ("knight", type(greedy))
+
+
+def test_haste_errs_but_prefers_what_is_better(monkeypatch):
+    page: Any = bots.level("page", TOY)
+    monkeypatch.setattr(page._known, "choose", lambda view, options, stream: options[0])
+    monkeypatch.setattr(page._known, "ranking", lambda view, options, stream: [3.0, 2.0, 0.0])
+    stream = Stream("haste")
+    taken = [page.choose(None, CLAIMS, stream) for _ in range(2000)]
+    counts = [taken.count(claim) for claim in CLAIMS]
+    assert counts[0] > counts[1] > counts[2] > 0
+
+
+def test_whoever_overlooks_everything_still_moves():
+    from royaumes.bots.hasty import Hasty
+
+    blind = Hasty("crowns", "blind", haste=1.0, overlooks=1.0)
+    assert blind._erring([(CLAIMS[0], 1.0), (CLAIMS[1], 0.0)], Stream("x")).move is CLAIMS[0]
