@@ -31,8 +31,8 @@ def records(name: str) -> Iterator[Record]:
     for number, line in lines:
         try:
             yield load(line)
-        except UserError as problem:
-            raise UserError(problem.why, **{**problem.facts, "line": number}) from problem
+        except UserError as error:
+            raise UserError(error.why, **{**error.facts, "line": number}) from error
 
 
 def one_record(name: str, number: int | None) -> Record:

@@ -68,8 +68,8 @@ def load_many(text: str | bytes) -> Iterator[Record]:
         if line.strip():
             try:
                 yield load(line)
-            except UserError as problem:
-                raise UserError(problem.why, **{**problem.facts, "line": number}) from problem
+            except UserError as error:
+                raise UserError(error.why, **{**error.facts, "line": number}) from error
 
 
 def _load_object(text: str, whole: Any) -> Record:

@@ -143,8 +143,8 @@ class Catalogue:
     def _speak(self, message: str, pattern: Pattern, arguments: Mapping[str, Any]) -> str:
         try:
             return self._speaker.say(pattern, arguments)
-        except ValueError as problem:
-            raise ValueError(f"{self.lang}: {message}: {problem} in {dict(arguments)}") from None
+        except ValueError as error:
+            raise ValueError(f"{self.lang}: {message}: {error} in {dict(arguments)}") from None
 
     def _pattern(self, message: str) -> Pattern:
         pattern = self._message(message).value

@@ -62,7 +62,7 @@ def application(config: Config) -> Application:
         lifespan=[lifespan],
         state=State({"lobby": lobby}),
         exception_handlers={
-            UserError: _problem,
+            UserError: _user_error,
             HTTPException: _bad_request,
             RecursionError: _too_deep,
             sqlite3.Error: _unwell,
@@ -86,8 +86,8 @@ def _answer(found: ErrorMessage) -> Response[ErrorMessage]:
     return Response(found, status_code=STATUS.get(found.code, _BAD), media_type="application/json")
 
 
-def _problem(request: Asked, problem: UserError) -> Response[ErrorMessage]:
-    return _answer(error_message(problem))
+def _user_error(request: Asked, error: UserError) -> Response[ErrorMessage]:
+    return _answer(error_message(error))
 
 
 def _bad_request(request: Asked, error: HTTPException) -> Response[ErrorMessage]:

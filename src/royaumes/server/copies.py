@@ -66,8 +66,8 @@ def look_over(folder: Path) -> tuple[int, list[tuple[str, UserError]]]:
         for row in read_all(source, "WHERE stage IN ('playing', 'over')"):
             try:
                 holds += _holds(source, row)
-            except UserError as problem:
-                broken.append((row.id, problem))
+            except UserError as error:
+                broken.append((row.id, error))
     return holds, broken
 
 

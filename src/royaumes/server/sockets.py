@@ -92,8 +92,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer,
                 await receive(live, peer, raw)
     except WebSocketDisconnect:
         pass
-    except UserError as problem:  # the game cannot be brought from the disk
-        await socket.send_text(wire.encode(p.Failed("", error_message(problem))).decode())
+    except UserError as error:  # the game cannot be brought from the disk
+        await socket.send_text(wire.encode(p.Failed("", error_message(error))).decode())
         await socket.close(NO_TABLE)
     except Exception:
         _log.exception("a socket at table %s broke", live.row.id)
@@ -119,8 +119,8 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
         message = read(raw, live.lobby.config.limits.message)
         name = message.id
         reply = await _carry_out(live, peer, message)
-    except UserError as problem:
-        reply = p.Failed(name or name_in(raw), error_message(problem))
+    except UserError as error:
+        reply = p.Failed(name or name_in(raw), error_message(error))
         live.lobby.metrics.refused[reply.error.code] += 1
     except Exception:
         _log.exception("a message at table %s could not be carried out", live.row.id)

@@ -116,8 +116,8 @@ def answers(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
 def purposes(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     """Whoever is asked and points at what can't be used hears what it is for, not what they know already."""
     found = count_answers(rules, seats, settings, seed)
-    told = 1 - found.repeated.total() / max(1, found.asked)
-    assert told >= LEAST_TOLD, f"{told:.1%} told; only asked again: {found.repeated.most_common(5)}"
+    explained = 1 - found.repeated.total() / max(1, found.asked)
+    assert explained >= LEAST_TOLD, f"{explained:.1%} told; only asked again: {found.repeated.most_common(5)}"
 
 
 def count_answers(rules: AnyGame, seats: int, settings: Settings, seed: str, most: int = 12) -> Answers:
