@@ -121,6 +121,7 @@ def test_the_price_is_paid_no_more_and_no_less():
     assert refused(laid(), "card:C-T coin:3") == ("FAC-3.7", "no-price")
     assert refused(laid(), "card:RTT coin:3") == ("FAC-3.7", "no-price")
     assert refused(laid(), "card:C-T pay:nothing") == ("FAC-3.7", "no-price")
+    assert at(laid()).refused("card:C-T coin:2 ruby:1").facts == {"price": 1, "paid": 3}
     s = play(laid(), "card:C-T coin:1")
     assert s.coins[0] == 2 and s.bank_coins == 30 - 12 + 1
 
