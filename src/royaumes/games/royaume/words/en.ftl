@@ -423,3 +423,24 @@ royaume-why-first-seize = The spoils of the duel come first: choose the colour o
 royaume-why-first-claim = Nothing else happens before { $seat }, who has lost the duel, has given you a treasure.
 royaume-why-first-witch = The witch comes first: on a seven nobody moves before she has her treasure.
 royaume-why-first-watch = The seven of { $seat } stands: nobody moves before it has been called or has passed.
+
+## The guided first game: what the coach says of each move
+
+royaume-lesson-1 = The knights belong to nobody. Your secret card wishes their crowns home in this order: red, yellow, blue, white, green. You have rolled a double: one knight goes 8 cells. Send the yellow one ahead.
+royaume-lesson-2 = A monster holds the yellow knight. You could fight, but you have no power yet, and without power a defeat ends your turn at once. Leave it there and roll the dice for the march.
+royaume-lesson-3 = 5 and 1: two different knights go, one by each die. The red crown should come home first, so red gets the 5, and white the 1. What they find is yours.
+royaume-lesson-4 = A weapon has given you 1 power. Now try to free the yellow knight: the monster and you each roll a twelve-sided die, and you add your power. If you win, you gain 1 power; if not, you lose 1.
+royaume-lesson-5 = Yellow is free, but the monster of the red knight was stronger. Luckily you have rolled another double, and the wizard of doubles carries even a knight that is held: red, 4 cells forward.
+royaume-lesson-6 = You have 3 power, the most you can own, and so you may challenge your rival to a duel. A lost duel would end your turn, though, and there are only two treasures to be had. Roll instead.
+royaume-lesson-7 = 4 and 4! A double may carry a knight back, too. You want green home last, and your rival keeps pushing it: send it 8 cells back, right into the open trap on cell 4.
+royaume-lesson-8 = The red knight is in a trap. You escape with 7 or more on a twelve-sided die, your power included: with 3 power a 4 is enough.
+royaume-lesson-9 = The lair is near. With the 5 the red knight gets there and fights the dragon at once: its six-sided die and your 3 power against the dragon’s twelve-sided die.
+royaume-lesson-10 = The dragon threw red back, but you won a treasure. Now red is the only free knight: it goes by the die you prefer. With the 4 it reaches the lair again.
+royaume-lesson-11 = The dice add up to 7, so the witch comes and wants a treasure before you move. You have two red ones and a yellow one: give her a red one.
+royaume-lesson-12 = Some turns later. Red, yellow and green have won their crowns. Your rival challenged you to a duel and lost: take a treasure. A red one will count double if red comes home first.
+royaume-lesson-13 = You have freed yellow and red, and you still have 3 power against your rival’s 2. Now a duel pays: whoever wins it as attacker takes all treasures of one colour.
+royaume-lesson-14 = Won! Take the two red treasures: that is your colour for circle I.
+royaume-lesson-15 = Red came home first, but green was second. Now all knights are held, so you must free one; if that fails, your turn is over. You still want white fourth, so let yellow be third.
+royaume-lesson-16 = Yellow is home, so white can be fourth now, as your card wishes. It has its crown but sits in a trap: free the white knight.
+royaume-lesson-17 = A 7 again. Treasures in the colour of a crown that lies where you wished count 2, all others 1. Red is such a colour and white is about to be, so give the witch the blue one.
+royaume-lesson-18 = Bring white home. The fourth crown ends the game; each crown where your card wished it brings 4 points. If you are tied, a last duel decides, and you have 3 power.

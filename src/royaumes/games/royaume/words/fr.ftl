@@ -455,3 +455,24 @@ royaume-why-first-seize = D’abord le butin du duel : choisissez la couleur de
 royaume-why-first-claim = Rien d’autre avant que { $seat }, qui a perdu le duel, vous ait donné un trésor.
 royaume-why-first-witch = D’abord la sorcière : sur un 7, personne ne bouge avant qu’elle ait son trésor.
 royaume-why-first-watch = Le 7 de { $seat } est en jeu : personne ne bouge avant l’appel ou le silence de tous.
+
+## La première partie guidée : ce que dit le guide à chaque coup
+
+royaume-lesson-1 = Les chevaliers ne sont à personne. Votre carte secrète souhaite les couronnes dans cet ordre : rouge, jaune, bleu, blanc, vert. Vous avez fait un double : un chevalier avance de 8 cases. Envoyez le jaune.
+royaume-lesson-2 = Un monstre retient le chevalier jaune. Vous pourriez combattre, mais vous n’avez pas encore de puissance, et sans elle un échec met aussitôt fin au tour. Laissez-le là et lancez les dés de déplacement.
+royaume-lesson-3 = 5 et 1 : deux chevaliers différents avancent, chacun d’un dé. La couronne rouge doit rentrer la première : au rouge le 5, au blanc le 1. Ce qu’ils trouvent est pour vous.
+royaume-lesson-4 = Une arme vous a donné 1 point de puissance. Essayez de libérer le jaune : le monstre et vous lancez un dé à douze faces, et vous ajoutez votre puissance. Vaincre en rapporte 1 point, échouer en coûte 1.
+royaume-lesson-5 = Le jaune est libre, mais le monstre du rouge a tenu bon. Par chance, encore un double, et le magicien Double emporte même un chevalier retenu : le rouge, 4 cases en avant.
+royaume-lesson-6 = Vous avez 3 points de puissance, le maximum : vous pouvez donc défier votre rival en duel. Mais un duel perdu mettrait fin à votre tour, et il n’a que deux trésors. Lancez plutôt les dés.
+royaume-lesson-7 = 4 et 4 ! Un double peut aussi faire reculer. Vous voulez le vert en dernier, et votre rival ne cesse de le pousser : faites-le reculer de 8 cases, droit dans le piège visible de la case 4.
+royaume-lesson-8 = Le chevalier rouge est pris dans un piège. Il s’en évade à partir de 7 au dé à douze faces, votre puissance comprise : avec 3 points, un 4 suffit.
+royaume-lesson-9 = L’antre est tout près. Avec le 5, le chevalier rouge y entre et combat aussitôt le dragon : un dé à six faces et vos 3 points de puissance contre le dé à douze faces du dragon.
+royaume-lesson-10 = Le dragon a repoussé le rouge, mais vous y avez gagné un trésor. Le rouge est maintenant le seul chevalier libre : il avance du dé que vous préférez. Avec le 4, il retourne dans l’antre.
+royaume-lesson-11 = Les dés totalisent 7 : la sorcière vient réclamer un trésor avant que vous ne bougiez. Vous en avez deux rouges et un jaune : donnez-lui un rouge.
+royaume-lesson-12 = Quelques tours plus tard. Le rouge, le jaune et le vert ont leur couronne. Votre rival vous a défié en duel et a perdu : prenez-lui un trésor. Un rouge comptera double si la couronne rouge rentre la première.
+royaume-lesson-13 = Vous avez libéré le jaune et le rouge, et vous avez 3 points de puissance contre 2. À présent, un duel vaut la peine : l’attaquant vainqueur prend tous les trésors d’une couleur.
+royaume-lesson-14 = Gagné ! Prenez les deux trésors rouges : c’est votre couleur pour le cercle I.
+royaume-lesson-15 = Le rouge est rentré en premier, mais le vert en deuxième. Tous les chevaliers sont retenus : vous devez en libérer un, et un échec finit votre tour. Vous voulez encore le blanc quatrième : que le jaune soit troisième.
+royaume-lesson-16 = Le jaune est rentré : le blanc peut être quatrième, comme le souhaite votre carte. Il a sa couronne, mais il est pris dans un piège : libérez le chevalier blanc.
+royaume-lesson-17 = Encore un 7. Un trésor vaut 2 points si la couronne de sa couleur est à la place souhaitée, sinon 1. C’est le cas du rouge et bientôt du blanc : donnez donc le bleu à la sorcière.
+royaume-lesson-18 = Ramenez le blanc. La quatrième couronne met fin à la partie ; chaque couronne à la place souhaitée rapporte 4 points. En cas d’égalité, un dernier duel décide, et vous avez 3 points de puissance.

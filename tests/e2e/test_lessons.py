@@ -1,0 +1,45 @@
+"""Guided first games, from the shelf to the score sheet by what the coach points at."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.playing import on_box
+
+from royaumes.games import keys
+from royaumes.messages import Catalogue
+from royaumes.play.lesson import lesson
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "en-GB"}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "fr-FR"}
+#: Milliseconds until the coach speaks again: many moves may be played in between.
+STRETCH = 30_000
+COACH = ".coach .card p"
+HINTED = "section[aria-label] ul button.hinted:not([aria-disabled=true])"
+#: What has become of a click: the move lacks further picks, or it is made.
+_CLICKED = f"""said => {{
+    const now = document.querySelector("{COACH}")?.textContent;
+    if (now === said) return null;
+    return now === undefined && document.querySelector("{HINTED}") ? "picked" : "moved";
+}}"""
+
+
+@pytest.mark.parametrize(("lang", "options"), [("en", PHONE), ("fr", DESKTOP)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("key", [key for key in keys() if lesson(key)])
+def test_whoever_follows_the_coach_plays_to_the_end(visit, server, key, lang, options):
+    page, catalogue = visit(**options), Catalogue(lang)
+    page.goto(server.address)
+    page.get_by_role("button", name=on_box(catalogue.say("web-learn"), catalogue.game(key))).click()
+    for number in range(1, len(lesson(key).asked) + 1):
+        text = catalogue.say(f"{key}-lesson-{number}", game=key)
+        expect(page.locator(COACH)).to_have_text(text, timeout=STRETCH)
+        follow(page)
+    expect(page.get_by_role("region", name=catalogue.say("web-score"))).to_be_visible(timeout=STRETCH)
+    expect(page.locator(COACH)).to_have_count(0)
+
+
+def follow(page: Page) -> None:
+    """Make the move that the coach points at, pick by pick where there are many moves."""
+    said = page.locator(COACH).text_content()
+    clicked = "picked"
+    while clicked == "picked":
+        page.locator(HINTED).first.click()
+        clicked = page.wait_for_function(_CLICKED, arg=said).json_value()
