@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from royaumes.core import Event, News
+from royaumes.core.events import message_of
 from royaumes.games import keys, package
 from royaumes.server import protocol
 from tools.tree import Tree, run
@@ -75,36 +77,83 @@ def unions() -> Iterator[str]:
             yield f"export type {name} = {written(found)};"
 
 
-def written(hint: Any) -> str:
-    """A Python type as TypeScript writes it."""
-    if hint in PLAIN:
-        return PLAIN[hint]
+def written(hint: Any, names: Mapping[Any, str] = PLAIN) -> str:
+    """A Python type as TypeScript writes it; some have names."""
+    known = names.get(hint) or PLAIN.get(hint)
+    if known is not None:
+        return known
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return " | ".join(written(part) for part in parts)
+        return " | ".join(written(part, names) for part in parts)
     if origin in (list, tuple, set):
-        inner = written(parts[0])
+        inner = written(parts[0], names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin in (dict, Mapping):
-        return f"Record<{written(parts[0])}, {written(parts[1])}>"
+        return f"Record<{written(parts[0], names)}, {written(parts[1], names)}>"
     if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint)):
         return hint.__name__
-    if str(origin) == "typing.Literal":
+    if origin is Literal:
         return " | ".join(msgspec.json.encode(part).decode() for part in parts)
     raise ValueError(f"no TypeScript for {hint!r}")
 
 
 def display_page(key: str) -> str:
-    """What a game's board is shown, as a TypeScript module."""
+    """What a game's board is shown, and the messages of all its events, as a TypeScript module."""
     module = import_module(f"{package(key)}.display")
-    head = f"// Made by tools/types.py from games/{key}/display.py: change that file, then `make protocol`."
-    lines = [head]
-    for record in reversed(records(module.Display)):
+    shown = list(reversed(records(module.Display)))
+    names = aliases(shown)
+    lines = [
+        f"// Made by tools/types.py from {key}/display.py and events.py; change these, then `make protocol`.",
+        "",
+        "/** Everything that can happen at this table. */",
+        *declared_union("EventMessage", messages(key)),
+    ]
+    for hint, name in names.items():
+        lines += ["", f"export type {name} = {written(hint)};"]
+    for record in shown:
         hints = get_type_hints(record)
         lines += ["", *comment(record), f"export interface {record.__name__} {{"]
-        lines += [f"  {field.name}: {written(hints[field.name])};" for field in dataclasses.fields(record)]
+        lines += [
+            f"  {field.name}: {written(hints[field.name], names)};" for field in dataclasses.fields(record)
+        ]
         lines.append("}")
     return "\n".join([*lines, ""])
+
+
+def declared_union(name: str, words: Iterable[str]) -> Iterator[str]:
+    """One of these words, a line each."""
+    lines = [f'  | "{word}"' for word in words]
+    yield f"export type {name} ="
+    yield from lines[:-1]
+    yield f"{lines[-1]};"
+
+
+def messages(key: str) -> Iterator[str]:
+    """The messages of a game's events, in the order of their source; bases are none."""
+    for name, found in vars(import_module(f"{package(key)}.events")).items():
+        if isinstance(found, type) and issubclass(found, Event) and found not in (Event, News):
+            kind: type = found
+            if not name.startswith("_"):
+                yield message_of(kind)
+
+
+def aliases(shown: list[Any]) -> dict[Any, str]:
+    """The named choices of words in the modules of these records, those that a record uses."""
+    used = {
+        part
+        for record in shown
+        for hint in get_type_hints(record).values()
+        for part in (hint, *_all_args(hint))
+    }
+    modules = [import_module(name) for name in dict.fromkeys(record.__module__ for record in shown)]
+    named = ((name, found) for module in modules for name, found in vars(module).items())
+    return {found: name for name, found in named if get_origin(found) is Literal and found in used}
+
+
+def _all_args(hint: Any) -> Iterator[Any]:
+    for part in get_args(hint):
+        yield part
+        yield from _all_args(part)
 
 
 def records(display: Any) -> list[Any]:

@@ -60,8 +60,9 @@ def error_message(response):
 class Player:
     """One browser's socket at a table."""
 
-    def __init__(self, client, table, since=None, **options):
-        at = f"/api/tables/{table}/socket" + (f"?since={since}" if since is not None else "")
+    def __init__(self, client, table, since=None, watching=False, **options):
+        asked = [f"since={since}"] * (since is not None) + ["watching=true"] * watching
+        at = f"/api/tables/{table}/socket" + "?" * bool(asked) + "&".join(asked)
         self._opening = client.websocket_connect(at, **options)
         self.received = []
         self._sent = 0

@@ -345,6 +345,13 @@ def test_somebody_beside_the_table_gets_the_public_view(client, friend):
         assert watcher.ask("undo", seat=0)["error"]["code"] == "not-yours"
 
 
+def test_a_shared_screen_shows_no_hand_and_is_nobody(client, friend):
+    table = two(client, friend, "royaume")
+    with Player(friend, table) as player, Player(client, table, watching=True) as screen:
+        assert screen.until("update")["seat"] is None
+        assert [seat["here"] for seat in player.until("changed")["table"]["seats"]] == [False, True]
+
+
 def test_several_seats_on_one_device(client):
     table = ok(new(client, [ME, {"kind": "guest", "name": "Bob"}], "_toy"))["table"]
     ok(act(client, table, "start"))

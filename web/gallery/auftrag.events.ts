@@ -1,6 +1,6 @@
 /** One of each event of Im Auftrag des Königs that moves something, fit for the position in the middle. */
 
-import type { ShownStake } from "../src/games/auftrag/needs";
+import type { ShownStake } from "../src/games/auftrag/display";
 import type { Event } from "../src/lib/protocol";
 
 const event = (message: string, facts: Event["facts"]): Event => ({ message: `auftrag-${message}`, facts });

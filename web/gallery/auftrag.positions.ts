@@ -3,10 +3,10 @@
 import printed from "../src/games/auftrag/printed.json";
 import type { Picks } from "../src/lib/boards";
 import { virtueOf, steps as stepsOf, valueOf } from "../src/games/auftrag/names";
-import type { AdventureView, AuftragView, Ground, MyActionView, SeatView, Use, VirtueView } from "../src/games/auftrag/needs";
+import type { AdventureDisplay, Display, Ground, MyActionDisplay, SeatDisplay, Use, VirtueDisplay } from "../src/games/auftrag/display";
 
 export interface Position {
-  view: AuftragView;
+  view: Display;
   picks: Picks;
   point?: string;
 }
@@ -21,7 +21,7 @@ function ground(action: string): Ground {
   return action.startsWith("horse") ? "anywhere" : "province";
 }
 
-function virtues(counts: Record<string, number>): VirtueView[] {
+function virtues(counts: Record<string, number>): VirtueDisplay[] {
   return Object.entries(counts).map(([key, count]) => {
     const name = `virtue:${key}`;
     return { name, virtue: virtueOf(name)!, value: valueOf(name), count };
@@ -33,7 +33,7 @@ export function picks(open: string[] = [], chosen: string[] = []): Picks {
 }
 
 interface Sketch {
-  phase?: AuftragView["phase"];
+  phase?: Display["phase"];
   round?: number;
   seat?: number | null;
   to_move?: number | null;
@@ -58,11 +58,11 @@ interface Sketch {
 const PILES = { sword_1: 1, sword_2: 2, lance_1: 0, lance_2: 2, dragon_1: 1, dragon_2: 2, book_1: 0, book_2: 2 };
 
 /** A whole view from what matters in a position. */
-export function viewOf(sketch: Sketch): AuftragView {
+export function viewOf(sketch: Sketch): Display {
   const { scores, places, hand = {}, seat = 0 } = sketch;
   const all = Object.fromEntries(printed.adventures.map((one) => [one.name, one]));
   const sums = Object.fromEntries(VIRTUES.map((virtue) => [virtue, (hand[`${virtue}_1`] ?? 0) + 2 * (hand[`${virtue}_2`] ?? 0)]));
-  const adventure = (key: string, state: AdventureView["state"], holder: number | null): AdventureView => {
+  const adventure = (key: string, state: AdventureDisplay["state"], holder: number | null): AdventureDisplay => {
     const demands = VIRTUES.flatMap((virtue) => {
       const needed = (all[`adventure:${key}`]!.demands as Partial<Record<string, number>>)[virtue];
       return needed ? [{ virtue, needed, lacking: seat === null ? null : Math.max(0, needed - sums[virtue]!) }] : [];
@@ -74,7 +74,7 @@ export function viewOf(sketch: Sketch): AuftragView {
   const home = seat === null ? -1 : RING.indexOf(places[seat]!);
   const apart = (slot: number): number => Math.min(Math.abs(slot - home), 8 - Math.abs(slot - home));
   const horses = mine.filter((action) => action.startsWith("horse") && sketch.phase === "acting");
-  const seats: SeatView[] = scores.map((_, one) => {
+  const seats: SeatDisplay[] = scores.map((_, one) => {
     const known = sketch.known?.[one] ?? {};
     const hidden = sketch.hidden?.[one] ?? 0;
     return {
@@ -125,7 +125,7 @@ export function viewOf(sketch: Sketch): AuftragView {
     }),
     piles: virtues(sketch.piles ?? PILES),
     my_hand: seat === null ? [] : virtues(hand),
-    my_actions: mine.map((key, at): MyActionView => ({
+    my_actions: mine.map((key, at): MyActionDisplay => ({
       name: `action:${key}`,
       ground: ground(key),
       steps: stepsOf(`action:${key}`),
@@ -178,7 +178,7 @@ const MIDDLE = viewOf({
   promises: { hidden_valley: [{ name: "adventure:white_unicorn", shields: 4 }] },
 });
 
-const STAKING: AuftragView = {
+const STAKING: Display = {
   ...MIDDLE,
   phase: "staking",
   to_move: null,

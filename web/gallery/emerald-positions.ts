@@ -1,7 +1,7 @@
 /** Made-up positions of Emerald for the gallery. */
 
 import { PLACES, ROAD } from "../src/games/emerald/geometry";
-import type { Danger, Dragon, EmeraldPlayer, EmeraldView, Happening, Landing, Ledge, Pile, Stack, Way } from "../src/games/emerald/needs";
+import type { Danger, Dragon, Player, Display, Landing, Ledge, Pile, Stack, Towards } from "../src/games/emerald/display";
 
 const COLOURS = ["yellow", "blue", "black", "white", "green"];
 const GEMS = ["gem:ruby", "gem:emerald", "gem:garnet", "gem:turquoise"];
@@ -15,16 +15,16 @@ interface Given {
   /** From 1. */
   bar: number;
   dragon: number;
-  facing: Way;
+  facing: Towards;
   chamber: string;
   nest: string;
   /** Per seat: gold values, gems as letters. */
   gold: string[];
   gems: string[];
   four?: number;
-  phase?: EmeraldView["phase"];
+  phase?: Display["phase"];
   to_move?: number;
-  happening?: Happening;
+  happening?: NonNullable<Display["happening"]>;
   die?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ function pile(name: string, text: string, kind: "gold" | "gem"): Pile {
   return { name, card: kind === "gold" ? `gold:${card}` : GEM[card]!, below: Number(below) };
 }
 
-function landings(bar: number, dragon: number, facing: Way, at: Given["at"]): Landing[] {
+function landings(bar: number, dragon: number, facing: Towards, at: Given["at"]): Landing[] {
   return [1, 2, 3].map((die) => {
     let [cell, way] = [dragon, facing];
     const path: string[] = [];
@@ -66,7 +66,7 @@ function dangers(all: Landing[]): Danger[] {
   });
 }
 
-export function position(given: Given): EmeraldView {
+export function position(given: Given): Display {
   const { seats, at, bar, dragon, facing, to_move = 0, phase = "marching" } = given;
   const ownerOf = (knight: string): number => COLOURS.indexOf(knight.slice(7)) % seats;
   const beside = (name: string): boolean => Number(name.slice(9)) >= bar && Number(name.slice(9)) < bar + 4;
@@ -100,7 +100,7 @@ export function position(given: Given): EmeraldView {
     const best = counts.flatMap((one, seat) => (one === count && count ? [seat] : []));
     return { name: `most:${gem.slice(4)}`, gem, points: 4, leader: best.length === 1 ? best[0]! : null, tied: best.length > 1 ? best : [], count };
   });
-  const players = Array.from({ length: seats }, (_, seat): EmeraldPlayer => {
+  const players = Array.from({ length: seats }, (_, seat): Player => {
     const knights = COLOURS.map((one) => `knight:${one}`).slice(0, seats === 2 ? 4 : seats).filter((one) => ownerOf(one) === seat);
     const each = knights.map((one) => stacks.filter(({ knight }) => knight === one).reduce((sum, { count }) => sum + count, 0));
     const gold = [...given.gold[seat]!].map(Number);
@@ -132,7 +132,7 @@ const MIDDLE = {
     "mountain:1": "Y", "mountain:3": "W", "mountain:4": "BKY", "mountain:5": "W", "mountain:8": "B",
   },
   piles: ["1 t", "- e+1", "4+1 g", "2 r+1", "5+2 t", "3+1 e+1", "1+2 g", "3 r+2", "5+2 t+1"],
-  bar: 5, dragon: 6, facing: "castle" as Way, chamber: "B", nest: "K", gold: ["24", "33", "15", ""],
+  bar: 5, dragon: 6, facing: "castle" as Towards, chamber: "B", nest: "K", gold: ["24", "33", "15", ""],
   gems: ["ret", "g", "r", "tt"], die: 2,
 };
 const LATE = {
@@ -141,11 +141,11 @@ const LATE = {
     "tower:2": "W", "plain:4": "K", "plain:6": "WK", "mountain:4": "B", "mountain:6": "YW", "mountain:7": "YBKW", "mountain:8": "Y", "mountain:9": "BB",
   },
   piles: ["- -", "- t", "- -", "2 -", "- e", "1 -", "- t", "3 r", "- g"],
-  bar: 6, dragon: 7, facing: "lair" as Way, chamber: "BYK", nest: "KWWY", gold: ["1345", "335", "1", "25"],
+  bar: 6, dragon: 7, facing: "lair" as Towards, chamber: "BYK", nest: "KWWY", gold: ["1345", "335", "1", "25"],
   gems: ["rreegt", "ggtt", "re", "tte"], four: 0, die: 1,
 };
 
-export const POSITIONS: Record<string, EmeraldView> = {
+export const POSITIONS: Record<string, Display> = {
   start: position({ ...MIDDLE, at: castle("YBKW", true), piles: FULL, bar: 1, dragon: 4, chamber: "", nest: "", gold: ["", "", "", ""], gems: ["", "", "", ""], die: undefined }),
   middle: position(MIDDLE),
   following: position({ ...MIDDLE, phase: "following" }),

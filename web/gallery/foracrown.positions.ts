@@ -2,8 +2,8 @@
 
 import printed from "../src/games/foracrown/printed.json";
 import type {
-  Column, Effect, EventCard, EventKind, Family, FamilyKey, Forecast, ForACrownView, HeirloomKey, Mercenary, Place, Recruit, Stage, Step,
-} from "../src/games/foracrown/needs";
+  Column, Effect, EventCard, EventName, Family, FamilyKey, Forecast, Display, HeirloomKey, Mercenary, Place, Recruit, Stage, Step,
+} from "../src/games/foracrown/display";
 
 const COSTS = [[1, 3, 5], [0, 1, 3, 5], [0, 0, 1, 3, 5], [0, 0, 0, 1, 3]];
 const LOSSES = [2, 2, 2, 1, 1, 1, 0, 0, 0];
@@ -71,8 +71,8 @@ function families({ cells, raccoons, sold, coins, rubies, order, turn, recruits 
 
 const strikes = (seat: number, rubies: number, then: Forecast["then"] = "pays"): Forecast => ({ seat, rubies, then, may: null, raccoons: 0 });
 const may = (seat: number, what: Forecast["may"]): Forecast => ({ seat, rubies: 0, then: null, may: what, raccoons: what === "bribe" ? 1 : 0 });
-const event = (kind: EventKind, forecast: Forecast[], waiting = true): EventCard => ({ name: `event:${kind}`, kind, waiting, may_be: [], forecast });
-const unknown = (...kinds: EventKind[]): EventCard => ({ name: null, kind: null, waiting: true, may_be: kinds.map((kind) => ({ kind, cards: 1 })), forecast: [] });
+const event = (kind: EventName, forecast: Forecast[], waiting = true): EventCard => ({ name: `event:${kind}`, kind, waiting, may_be: [], forecast });
+const unknown = (...kinds: EventName[]): EventCard => ({ name: null, kind: null, waiting: true, may_be: kinds.map((kind) => ({ kind, cards: 1 })), forecast: [] });
 
 const FIVE: Sketch = {
   cells: [5, 7, 2, 8, 3],
@@ -98,11 +98,12 @@ function blind(level: number): Recruit {
   return { card: null, level, blind: true, where: "pile" };
 }
 
-function view(sketch: Sketch, more: Partial<ForACrownView>): ForACrownView {
+function view(sketch: Sketch, more: Partial<Display>): Display {
   const list = families(sketch);
   const mine = list[0]!;
   return {
     seat: 0,
+    phase: "recruiting",
     scene: "recruiting",
     to_move: sketch.order[sketch.turn - 1] ?? 0,
     turn: sketch.turn,
@@ -151,11 +152,11 @@ const aims = (before: (number | null)[], change: number): Stage["targets"] =>
 const land = (cell: number): { cell: number; loss: number } => ({ cell, loss: LOSSES[cell - 1]! });
 
 const REVEALING = { ...FIVE, order: [], turn: 0 };
-const revealing = (given: Partial<Stage>, more: Partial<ForACrownView> = {}): ForACrownView =>
+const revealing = (given: Partial<Stage>, more: Partial<Display> = {}): Display =>
   view(REVEALING, { scene: "revealing", to_move: 0, pile: { cards: 12, mercenaries: 9, events: 3, by_seat: [2, 2, 2, 2, 1], revealed: 13 }, stage: stage(given), ...more });
 
 /** The positions by name. */
-export const POSITIONS: Record<string, ForACrownView> = {
+export const POSITIONS: Record<string, Display> = {
   start: view(
     { cells: [7, 6, 5, 4], raccoons: [0, 0, 0, 0], sold: [], coins: [3, null, null, null], rubies: [10, null, null, null], order: [0, 1, 2, 3], turn: 1 },
     {

@@ -4,9 +4,7 @@ import { mount } from "svelte";
 import "../src/app.css";
 import type { Picks } from "../src/lib/boards";
 import type { Event } from "../src/lib/protocol";
-import type {
-  Attempt, CardName, CellName, Challenge, Colour, CrownName, KnightName, KnightView, Order, PathCell, Reach, RoyaumeView, SeatView, Treasures,
-} from "../src/games/royaume/needs";
+import type { Attempt, Challenge, Colour, KnightView, Order, PathCell, Reach, Display, SeatView, Treasures,  } from "../src/games/royaume/display";
 import { COLOURS } from "../src/games/royaume/tints";
 import Royaume from "./Royaume.svelte";
 
@@ -20,7 +18,7 @@ function path(codes: string): PathCell[] {
 }
 
 type Place = number | "castle" | "lair";
-const cell = (place: Place): CellName => `cell:${place}` as CellName;
+const cell = (place: Place): string => `cell:${place}`;
 
 function knight(colour: Colour, place: Place, more: Partial<KnightView> = {}): KnightView {
   return { name: `knight:${colour}`, colour, cell: cell(place), crowned: false, held: null, home: null, ...more };
@@ -28,9 +26,9 @@ function knight(colour: Colour, place: Place, more: Partial<KnightView> = {}): K
 
 const gems = (red: number, blue: number, green: number, yellow: number, white: number): Treasures => ({ red, blue, green, yellow, white });
 
-function order(number: number, wants: readonly Colour[], circles: readonly (CrownName | null)[]): Order {
+function order(number: number, wants: readonly Colour[], circles: readonly (string | null)[]): Order {
   const wishes = wants.map((colour, at) => {
-    const crown: CrownName = `crown:${colour}`;
+    const crown: string = `crown:${colour}`;
     const met = circles[at] === crown;
     const gone = circles[at] !== null || circles.includes(crown);
     return { circle: `circle:${at + 1}` as const, crown, state: met ? ("met" as const) : gone ? ("missed" as const) : ("open" as const), points: met ? 4 : 0 };
@@ -42,14 +40,14 @@ function seat(number: number, power: number, treasures: Treasures, more: Partial
   return { seat: number, power, most_power: 3, treasures, treasure_worth: null, has_order: true, order: null, pushed: [], points: null, ...more };
 }
 
-const NONE: readonly (CrownName | null)[] = [null, null, null, null, null];
+const NONE: readonly (string | null)[] = [null, null, null, null, null];
 const MINE: readonly Colour[] = ["green", "red", "yellow", "blue", "white"];
 
-const EMPTY: RoyaumeView = {
+const EMPTY: Display = {
   seat: 0, phase: "A", step: "free", turn: 1, last_turn: 400, to_move: 0, first: 0, scores: [0, null, null, null],
   path: path(".".repeat(36)),
   knights: COLOURS.map((colour) => knight(colour, "castle")),
-  guarded: COLOURS.map((colour): CrownName => `crown:${colour}`),
+  guarded: COLOURS.map((colour): string => `crown:${colour}`),
   circles: NONE,
   seats: [
     seat(0, 0, gems(0, 0, 0, 0, 0), { order: order(13, MINE, NONE), points: 0, treasure_worth: gems(1, 1, 1, 1, 1) }),
@@ -66,15 +64,15 @@ function reach(colour: Colour, by: Reach["by"], points: number, place: Place, mo
 }
 
 const picks = (chosen: readonly string[], ...open: string[]): Picks => ({ chosen, open: new Set(open), hinted: new Set() });
-const knights = (...colours: Colour[]): KnightName[] => colours.map((colour): KnightName => `knight:${colour}`);
+const knights = (...colours: Colour[]): string[] => colours.map((colour): string => `knight:${colour}`);
 
-const START: RoyaumeView = {
+const START: Display = {
   ...EMPTY, phase: "B", step: "march", dice: ["die:5", "die:3"], dice_mean: "two", dice_total: 8,
   reaches: COLOURS.flatMap((colour) => [reach(colour, "die:5", 5, 5), reach(colour, "die:3", 3, 3)]),
 };
 
-const HOME: readonly (CrownName | null)[] = ["crown:green", null, null, null, null];
-const MIDDLE: RoyaumeView = {
+const HOME: readonly (string | null)[] = ["crown:green", null, null, null, null];
+const MIDDLE: Display = {
   ...EMPTY, phase: "B", step: "march", turn: 58, scores: [11, null, null, null],
   path: path("..M.WC._.T.MC..W..T..M.C.M..WM._.WT."),
   knights: [
@@ -101,7 +99,7 @@ const attempt = (colour: Colour, card: Attempt["card"], wins: number): Attempt =
   ({ knight: `knight:${colour}`, card, power: 3, needs: card === "card:trap" ? 7 : null, wins });
 const challenge = (rival: number, wins: number): Challenge => ({ rival: `seat:${rival}`, power: 3, rival_power: 1, wins });
 
-const PHASE_A: RoyaumeView = {
+const PHASE_A: Display = {
   ...MIDDLE, phase: "A", step: "free", dice: [], dice_mean: null, dice_total: 0, reaches: [],
   seats: [
     { ...MIDDLE.seats[0]!, power: 3 }, ...MIDDLE.seats.slice(1), seat(4, 1, gems(0, 0, 0, 0, 0), { pushed: knights("red") }),
@@ -110,24 +108,24 @@ const PHASE_A: RoyaumeView = {
   challenges: [challenge(1, 0.5), challenge(2, 0.66), challenge(3, 0.73)],
 };
 
-const DOUBLE: RoyaumeView = {
+const DOUBLE: Display = {
   ...MIDDLE, step: "double", dice: ["die:4", "die:4"], dice_mean: "double", dice_total: 8,
   reaches: [
     reach("yellow", "way:forward", 8, 27, { held: 0.63 }), reach("yellow", "way:back", 8, 11, { held: 0.63 }),
   ],
 };
 
-const WITCH: RoyaumeView = {
+const WITCH: Display = {
   ...MIDDLE, step: "pay", dice: ["die:5", "die:2"], dice_mean: "seven", dice_total: 7, reaches: [],
   choice: { why: "witch", owner: 0, by: 0, treasures: ["treasure:red", "treasure:green", "treasure:yellow"] },
 };
-const WATCH: RoyaumeView = { ...WITCH, step: "watch", to_move: 1, choice: null, watch: { waiting: [0, 2], my_call: null } };
-const DRAGON: RoyaumeView = {
+const WATCH: Display = { ...WITCH, step: "watch", to_move: 1, choice: null, watch: { waiting: [0, 2], my_call: null } };
+const DRAGON: Display = {
   ...MIDDLE, phase: "C", step: "answer", reaches: [], knights: MIDDLE.knights.map((one) => (one.colour === "blue" ? { ...one, cell: "cell:lair" } : one)),
   contest: { kind: "dragon", knight: "knight:blue", seats: [0], dragon: 9, needs: null, wins: 0.41 },
 };
 
-const CROWD: RoyaumeView = {
+const CROWD: Display = {
   ...PHASE_A,
   path: path("..M._C._.T.MC..W.....M.C"),
   knights: [
@@ -138,8 +136,8 @@ const CROWD: RoyaumeView = {
   attempts: [attempt("red", "card:monster", 0.73), attempt("blue", "card:monster", 0.73)],
 };
 
-const DONE: readonly (CrownName | null)[] = ["crown:green", "crown:red", "crown:yellow", "crown:white", "crown:blue"];
-const OVER: RoyaumeView = {
+const DONE: readonly (string | null)[] = ["crown:green", "crown:red", "crown:yellow", "crown:white", "crown:blue"];
+const OVER: Display = {
   ...MIDDLE, phase: "end", step: "over", turn: 74, scores: [24, 4, 14, 11], reaches: [], dice: [], dice_mean: null, king: 0,
   knights: COLOURS.map((colour) =>
     colour === "blue" ? knight(colour, 31, { home: "circle:5" }) : knight(colour, "castle", { crowned: true, home: `circle:${DONE.indexOf(`crown:${colour}`) + 1}` }),
@@ -154,11 +152,11 @@ const OVER: RoyaumeView = {
 };
 
 const event = (name: string, facts: Event["facts"]): Event => ({ message: `royaume-${name}`, facts });
-const blue: KnightName = "knight:blue";
-const monster: CardName = "card:monster";
+const blue: string = "knight:blue";
+const monster: string = "card:monster";
 
 export interface Case {
-  readonly view: RoyaumeView;
+  readonly view: Display;
   readonly picks: Picks;
   /** Told one after the other, over and over. */
   readonly events?: readonly Event[];

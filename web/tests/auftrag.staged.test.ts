@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { POSITIONS } from "../gallery/auftrag.positions";
 import { duration, motion } from "../src/games/auftrag/motion";
-import type { AuftragView } from "../src/games/auftrag/needs";
+import type { Display } from "../src/games/auftrag/display";
 import { staged } from "../src/games/auftrag/staged";
 import type { Event } from "../src/lib/protocol";
 
 const view = POSITIONS["middle"]!.view;
 const event = (message: string, facts: Event["facts"]): Event => ({ message: `auftrag-${message}`, facts });
-const after = (message: string, facts: Event["facts"], from: AuftragView = view): AuftragView => staged(from, event(message, facts), from);
-const pile = (one: AuftragView, name: string): number | undefined => one.piles.find((card) => card.name === name)?.count;
+const after = (message: string, facts: Event["facts"], from: Display = view): Display => staged(from, event(message, facts), from);
+const pile = (one: Display, name: string): number | undefined => one.piles.find((card) => card.name === name)?.count;
 
 describe("the board in step with the story", () => {
   it("lets a knight arrive and puts the horse down", () => {

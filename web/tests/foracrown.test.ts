@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type Box, layout, type Layout, type Shape } from "../src/games/foracrown/geometry";
 import { cardLayout, chipsIn, eventTiles } from "../src/games/foracrown/insides";
-import type { ForACrownView } from "../src/games/foracrown/needs";
+import type { Display } from "../src/games/foracrown/display";
 import { mixes } from "../src/games/foracrown/payment";
 import { applied, Playback } from "../src/games/foracrown/playback";
 import type { Playing } from "../src/lib/event_player";
@@ -100,7 +100,7 @@ it("lays five events side by side", () => {
 });
 
 describe("playback", () => {
-  const told = (position: string, ...names: string[]): ForACrownView =>
+  const told = (position: string, ...names: string[]): Display =>
     names.reduce((view, name) => applied(view, EVENTS[name]!, POSITIONS[position]!), POSITIONS[position]!);
 
   it("moves portraits, raccoons and tokens as the facts say", () => {
@@ -127,7 +127,7 @@ describe("playback", () => {
   it("goes on from event to event of an update, and starts anew with the next", () => {
     const view = POSITIONS["portrait"]!;
     const playback = new Playback();
-    const telling = (name: string, number: number): Playing => ({ event: EVENTS[name]!, number, before: view, after: view, line: number, pace: 1 });
+    const telling = (name: string, number: number): Playing<Display> => ({ event: EVENTS[name]!, number, before: view, after: view, line: number, pace: 1 });
     expect(playback.at(view, telling("shifted", 1)).now.families[2]!.cell).toBe(4);
     const second = playback.at(view, telling("got-raccoon", 2));
     expect(second.before.families[2]!.cell).toBe(4);

@@ -32,6 +32,7 @@ describe("narrowing", () => {
     expect(meant(narrow(OPTIONS, []), "knight:blue")).toEqual(choice("knight:blue cell:2"));
     expect(meant(narrow(OPTIONS, []), "knight:red")).toBeNull();
     expect(meant(narrow(OPTIONS, ["knight:red"]), "cell:1")).toEqual(choice("knight:red cell:1"));
+    expect(meant(narrow([choice("knight:red cell:1"), choice("knight:red cell:2")], []), "cell:2")).toEqual(choice("knight:red cell:2"));
   });
 
   it("asks where a move is whole and could go on", () => {

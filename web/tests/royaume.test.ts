@@ -5,7 +5,7 @@ import { treesOf } from "../src/games/royaume/forest";
 import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/royaume/geometry";
 import { ghostsOf, type Pointing } from "../src/games/royaume/ghosts";
 import type { Point } from "../src/games/royaume/line";
-import type { Reach, RoyaumeView } from "../src/games/royaume/needs";
+import type { Reach, Display } from "../src/games/royaume/display";
 import { retell } from "../src/games/royaume/retell";
 
 const TARGET = 44;
@@ -83,7 +83,7 @@ const VIEW = {
   guarded: ["crown:red"],
   circles: [null, null, null, null, null],
   reaches: [reach("red", "die:2"), reach("red", "die:6"), reach("blue", "die:2"), reach("blue", "die:6")],
-} as unknown as RoyaumeView;
+} as unknown as Display;
 const NOTHING: Pointing = { pointed: null, die: null };
 const picks = (chosen: string[], ...open: string[]): Picks => ({ chosen, open: new Set(open), hinted: new Set() });
 const shown = (now: Picks, pointing: Pointing = NOTHING, preview: string[] | null = null): [string, string, string | null][] =>

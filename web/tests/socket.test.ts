@@ -137,4 +137,21 @@ describe("the table's socket", () => {
     const from = { protocol: "https:", host: "royaumes.example" } as Location;
     expect(socketUrl("a b", from)).toBe("wss://royaumes.example/api/tables/a%20b/socket");
   });
+
+  it("does not wait for seats that are not looked from any more", () => {
+    wire().receive(update(3, { seat: 0 }));
+    wire().receive(update(9, { seat: 1 }));
+    expect(socket.since).toBe(3);
+    wire().receive({ type: "changed", table: { seats: [{ seat: 0, mine: false }, { seat: 1, mine: true }] } });
+    expect(socket.since).toBe(9);
+  });
+
+  it("says that it only watches, and then hears the public table though a seat is mine", () => {
+    const screen = new TableSocket("ws://x/socket", socket.listener, { dial: (url) => new FakeWire(url) }, true);
+    expect(wire().url).toBe("ws://x/socket?watching=true");
+    wire().receive(update(5, { seat: null }));
+    wire().receive({ type: "changed", table: { seats: [{ seat: 0, mine: true }] } });
+    expect(screen.since).toBe(5);
+    screen.close();
+  });
 });

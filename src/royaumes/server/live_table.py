@@ -121,8 +121,8 @@ class LiveTable:
         return bool(self.peers) or self.autoplay.busy or self.lock.locked()
 
     def present(self) -> set[str]:
-        """The people who are here."""
-        return {peer.person for peer in self.peers}
+        """The people who are here; a shared screen is nobody."""
+        return {peer.person for peer in self.peers if not peer.watching}
 
     def info(self, person: str, here: Collection[str] | None = None) -> p.TableInfo:
         """The table as this person sees it."""
@@ -199,7 +199,7 @@ class LiveTable:
 
     def seats_of(self, peer: Peer) -> list[int | None]:
         """The seats that somebody looks from: their own, or none beside the table."""
-        held: list[int | None] = [*self.row.held(peer.person)]
+        held: list[int | None] = [] if peer.watching else [*self.row.held(peer.person)]
         return held or [None]
 
     async def refresh(self, person: str) -> None:

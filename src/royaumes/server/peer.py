@@ -19,9 +19,11 @@ SLOW, CROWDED = 4408, 4429
 class Peer:
     """Messages go out in order; a browser that does not keep up is let go, the table never waits."""
 
-    def __init__(self, person: str, limits: Limits, address: str = "") -> None:
+    def __init__(self, person: str, limits: Limits, address: str = "", watching: bool = False) -> None:
         self.person = person
         self.address = address
+        #: It shows what all may see, whoever opened it.
+        self.watching = watching
         self.bucket = Bucket(limits.socket_burst, limits.socket_rate)
         #: Held while a message of this browser is carried out.
         self.working = asyncio.Lock()

@@ -37,9 +37,12 @@ _GOODBYE = 1.0
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int | None] = None
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    since: FromQuery[int | None] = None,
+    watching: FromQuery[bool] = False,
 ) -> None:
-    """Listen and play at a table."""
+    """Listen and play at a table, or only watch what all may see, as on a shared screen."""
     lobby: Lobby = socket.app.state.lobby
     person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
     address = address_of(socket.scope)
@@ -48,7 +51,7 @@ async def table_socket(
         await socket.close()  # before it is open: a flood costs us nothing more
         return
     await socket.accept()
-    peer = Peer(person, lobby.config.limits, address)
+    peer = Peer(person, lobby.config.limits, address, watching)
     if not same_origin(socket.scope):
         await socket.close(FOREIGN)
     elif live is None:

@@ -21,9 +21,10 @@ export const NO_PICKS: Picks = { open: new Set(), chosen: [], hinted: new Set() 
 /** The form of the box that a board fills: higher than wide, or wider than high. */
 export type Shape = "tall" | "wide";
 
-export interface BoardProps {
+/** What every board is given; the frame does not look into the game's display. */
+export interface BoardProps<Display = unknown> {
   /** What this seat may know, as the game's display says it. */
-  view: unknown;
+  view: Display;
   /** Whose viewpoint this is; null is a spectator. */
   seat: number | null;
   picks: Picks;
@@ -35,12 +36,12 @@ export interface BoardProps {
   onpoint: (name: string | null) => void;
   words: Words;
   /** The event now played, or null when nothing moves; always null where motion is unwanted. */
-  animate: Playing | null;
+  animate: Playing<Display> | null;
   shape: Shape;
 }
 
-export interface SeatProps {
-  view: unknown;
+export interface SeatProps<Display = unknown> {
+  view: Display;
   seat: number;
   words: Words;
 }

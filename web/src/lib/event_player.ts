@@ -12,13 +12,13 @@ export interface Batch<View = unknown> {
 }
 
 /** The event now played, for a board to animate. */
-export interface Playing {
+export interface Playing<View = unknown> {
   readonly event: Event;
   /** Goes up with each event played, so that a board can tell one from the next. */
   readonly number: number;
   /** What stands before and after the update that the event belongs to. */
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly before: View;
+  readonly after: View;
   /** Its number in the log. */
   readonly line: number;
   /** How much faster than usual it is played. */

@@ -62,8 +62,10 @@ export function back(options: readonly Choice[], now: Narrowed): Narrowed {
   return narrow(options, now.chosen.slice(0, -1));
 }
 
-/** The one option that is meant by pointing at this element, if it is one. */
+/** The one option that is meant by pointing at this element, as the next pick or as a later one, if it is one. */
 export function meant(now: Narrowed, name: string): Choice | null {
-  const found = now.options.filter(({ picks }) => picks[now.chosen.length] === name);
+  const at = now.chosen.length;
+  const next = now.options.filter(({ picks }) => picks[at] === name);
+  const found = next.length ? next : now.options.filter(({ picks }) => picks.includes(name, at));
   return found.length === 1 ? found[0]! : null;
 }

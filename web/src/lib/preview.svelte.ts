@@ -1,14 +1,7 @@
 /** See before you commit: what a move would bring for sure, and the odds where chance decides. */
 
-import { isObject } from "./boards";
-import type { Choice, Event } from "./protocol";
-
-/** One thing that chance may bring. */
-export interface Odds {
-  readonly events: readonly Event[];
-  /** Between 0 and 1. */
-  readonly chance: number;
-}
+import type { Choice, Event, Odds } from "./protocol";
+import type { Reply } from "./socket";
 
 export interface Preview {
   readonly move: string;
@@ -21,7 +14,7 @@ export interface Preview {
 }
 
 /** Asks the server for a preview; null where it gives none. */
-export type AskPreview = (move: string) => Promise<unknown>;
+export type AskPreview = (move: string) => Promise<Reply | null>;
 
 /** Pointing passes over things: what is only passed over is not asked for. */
 const PATIENCE = 120;
@@ -62,7 +55,6 @@ export class Previews {
 }
 
 /** A preview out of what the server sent; null where it is none. */
-function read(found: unknown, move: string, picks: readonly string[]): Preview | null {
-  if (!isObject(found) || !Array.isArray(found["sure"]) || !Array.isArray(found["odds"])) return null;
-  return { move, picks, sure: found["sure"], odds: found["odds"], view: found["view"] ?? null };
+function read(found: Reply | null, move: string, picks: readonly string[]): Preview | null {
+  return found?.type === "previewed" ? { move, picks, sure: found.sure, odds: found.odds, view: found.view ?? null } : null;
 }

@@ -1,6 +1,6 @@
 /** The socket of a table: numbered updates in order, replies to what was sent, reconnected by itself. */
 
-import type { FromBrowserAny, ToBrowserAny, Update } from "./protocol";
+import type { FromBrowserAny, SeatInfo, ToBrowserAny, Update } from "./protocol";
 
 /** What answers a message of ours bears its id. */
 export type Reply = Extract<ToBrowserAny, { id: string }>;
@@ -55,6 +55,8 @@ export class TableSocket {
     readonly url: string,
     readonly listener: Listener,
     readonly settings: Settings = {},
+    /** Look at the public table alone, whoever sits there. */
+    readonly watching = false,
   ) {
     this.#dial();
   }
@@ -91,12 +93,18 @@ export class TableSocket {
 
   #dial(): void {
     this.listener.status(this.#failures ? "lost" : "connecting");
-    const since = this.since;
-    const wire = (this.settings.dial ?? dial)(since ? `${this.url}?since=${since}` : this.url);
+    const wire = (this.settings.dial ?? dial)(this.#address());
     this.#wire = wire;
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#receive(data);
     wire.onclose = ({ code }) => this.#lost(code);
+  }
+
+  #address(): string {
+    const wanted = new URLSearchParams();
+    if (this.since) wanted.set("since", String(this.since));
+    if (this.watching) wanted.set("watching", "true");
+    return wanted.size ? `${this.url}?${wanted}` : this.url;
   }
 
   #opened(): void {
@@ -136,7 +144,10 @@ export class TableSocket {
       this.#waiting.get(message.id)?.done(message);
       this.#waiting.delete(message.id);
     } else if (message.type === "update") this.#update(message);
-    else this.listener.news(message);
+    else {
+      if (message.type === "changed") this.#forget(message.table.seats);
+      this.listener.news(message);
+    }
   }
 
   #update(message: Update): void {
@@ -145,6 +156,13 @@ export class TableSocket {
     if (!message.fresh && last !== undefined && message.n <= last) return;
     this.#numbers.set(message.seat, message.n);
     this.listener.news(message);
+  }
+
+  /** Seats that this page does not look from any more are not heard of again: nothing is asked for since then. */
+  #forget(seats: readonly SeatInfo[]): void {
+    const mine = new Set(seats.filter((seat) => seat.mine).map(({ seat }) => seat));
+    const heard = (seat: number | null): boolean => (seat === null ? mine.size === 0 || this.watching : mine.has(seat));
+    for (const seat of this.#numbers.keys()) if (!heard(seat)) this.#numbers.delete(seat);
   }
 }
 

@@ -2,13 +2,13 @@
 
 import { scoresOf, type BoardModule, type Picks } from "./boards";
 import { http, errorOf } from "./http";
-import { bareLines, batchesAfter, extended, moment, nextNumber, seatOf, type LogLine } from "./log";
+import { bareLines, batchesAfter, extended, nextNumber, seatOf, type LogLine } from "./log";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
+import { Playback } from "./playback.svelte";
 import { Previews } from "./preview.svelte";
-import type { Ask, Choice, Event, GameInfo, Said, TableInfo, ErrorMessage, Text, UndoRequested, Update } from "./protocol";
+import type { Ask, Choice, Event, GameInfo, TableInfo, ErrorMessage, Text, Update } from "./protocol";
 import { socketUrl, TableSocket, type News, type Outgoing, type Reply, type Status } from "./socket";
-import { EventPlayer, type Playing } from "./event_player";
-import { speed, type Speed } from "./speed.svelte";
+import { Talk } from "./talk.svelte";
 import { reducedMotion } from "./theme.svelte";
 
 /** What one seat of mine has received. */
@@ -37,32 +37,28 @@ export class TableStore {
   viewpoint = $state<number | null>(null);
   /** The seat that the device must be handed to before anything is shown. */
   handTo = $state<number | null>(null);
-  busy = $state(false);
-  paused = $state(false);
   sending = $state(false);
   chosen = $state.raw<readonly string[]>([]);
   hint = $state.raw<readonly string[]>([]);
   /** What speaks for the move hinted at. */
   hintWhy = $state.raw<Text | null>(null);
   notice = $state.raw<Notice | null>(null);
-  undoRequest = $state.raw<UndoRequested | null>(null);
-  chat = $state.raw<readonly Said[]>([]);
-  chatSeen = $state(0);
   /** What happened last, to be read out. */
   news = $state.raw<readonly Event[]>([]);
   #received = $state.raw<ReadonlyMap<number | null, Received>>(new Map());
-  #stands = $state.raw<unknown>(null);
-  #playing = $state.raw<Playing | null>(null);
-  /** A moment of the log that is looked at again. */
-  moment = $state.raw<Playing | null>(null);
-  /** The last line of the log that has been played, and the last before my latest answer. */
-  #played = $state(0);
+  /** The last line of the log before my latest answer. */
   #answered = $state(0);
   /** How long it takes to read of an event, in milliseconds. */
   readingTime: (event: Event) => number = () => 0;
   /** The elements of the move that is on its way. */
   #sent: readonly string[] = [];
-  #moments = 0;
+
+  readonly playback = new Playback(
+    (event) => Math.max(SHORTEST, this.board?.duration?.(event) ?? 0, this.readingTime(event)),
+    () => this.#log.at(-1)?.number ?? 0,
+    () => this.#turn(),
+  );
+  readonly talk = new Talk((message) => this.#send(message));
 
   readonly mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** Who sits where; whoever has no name of their own bears the royal name of the seat. */
@@ -72,10 +68,9 @@ export class TableStore {
   readonly latest = $derived(this.#received.get(this.viewpoint)?.update ?? null);
   readonly #log = $derived(this.#received.get(this.viewpoint)?.log ?? []);
   /** All that has happened, up to the event that is now played. */
-  readonly log = $derived(this.#log.filter(({ number }) => number <= this.#played));
-  /** What is shown: the present, what stood before the events now played, or a moment looked back at. */
-  readonly view = $derived(this.moment ? this.moment.after : this.#stands);
-  readonly playing = $derived(this.moment ?? this.#playing);
+  readonly log = $derived(this.#log.filter(({ number }) => number <= this.playback.played));
+  readonly view = $derived(this.playback.view);
+  readonly playing = $derived(this.playback.playing);
   readonly waiting = $derived(this.latest?.waiting ?? this.info?.waiting ?? []);
   /** The seats that the table looks at: whom the event now played speaks of, or who is to move. */
   readonly active = $derived.by((): readonly number[] => {
@@ -84,10 +79,12 @@ export class TableStore {
     return this.result ? [] : this.waiting;
   });
   /** How the game ended, once that has been played. */
-  readonly result = $derived(this.busy ? null : (this.latest?.result ?? null));
+  readonly result = $derived(this.playback.busy ? null : (this.latest?.result ?? null));
   readonly covered = $derived(this.handTo !== null);
   /** The question open to the seat that is shown, once all has been played. */
-  readonly ask = $derived<Ask | null>(this.busy || this.covered || this.moment ? null : (this.latest?.ask ?? null));
+  readonly ask = $derived<Ask | null>(
+    this.playback.busy || this.covered || this.playback.moment || this.info?.paused ? null : (this.latest?.ask ?? null),
+  );
   readonly narrowed = $derived<Narrowed>(this.ask ? narrow(this.ask.options, this.chosen) : NOTHING);
   readonly picks = $derived<Picks>({
     open: this.sending ? NOTHING.open : this.narrowed.open,
@@ -96,27 +93,19 @@ export class TableStore {
   });
   readonly scores = $derived(this.result?.scores ?? scoresOf(this.board, this.view));
   /** Whether something has happened since my latest answer that can be shown again. */
-  readonly hasNews = $derived(!this.busy && batchesAfter(this.#log, this.#answered).length > 0);
-  readonly unread = $derived(Math.max(0, this.chat.length - this.chatSeen));
+  readonly hasNews = $derived(!this.playback.busy && batchesAfter(this.#log, this.#answered).length > 0);
   readonly hasMoved = $derived(this.log.some(({ event }) => seatOf(event) === this.viewpoint));
 
   readonly previews = new Previews((move) => this.#askPreview(move));
   readonly #socket: TableSocket;
-  readonly #player = new EventPlayer<unknown>({
-    duration: (event) => Math.max(SHORTEST, this.board?.duration?.(event) ?? 0, this.readingTime(event)),
-    play: (playing) => this.#play(playing),
-    show: (view) => (this.#stands = view),
-  });
 
   constructor(
     readonly id: string,
     /** Show the public table, whoever looks. */
     readonly publicly = false,
   ) {
-    this.#socket = new TableSocket(socketUrl(id), {
-      news: (message) => this.#news(message),
-      status: (status) => this.#status(status),
-    });
+    const listener = { news: (message: News) => this.#news(message), status: (status: Status) => this.#status(status) };
+    this.#socket = new TableSocket(socketUrl(id), listener, {}, publicly);
     addEventListener("online", this.#retry);
     document.addEventListener("visibilitychange", this.#retry);
   }
@@ -125,14 +114,14 @@ export class TableStore {
   close(): void {
     removeEventListener("online", this.#retry);
     document.removeEventListener("visibilitychange", this.#retry);
-    this.#player.restart(this.#stands);
+    this.playback.restart();
     this.#socket.close();
   }
 
   /** An element of the board was clicked. */
   pick(name: string): void {
-    if (this.moment) return this.present();
-    if (this.busy) return this.skip();
+    if (this.playback.moment) return this.playback.present();
+    if (this.playback.busy) return this.playback.skip();
     if (this.sending && this.#sent.includes(name)) return; // the rest of it was forced
     this.notice = null;
     const ask = this.ask;
@@ -178,11 +167,10 @@ export class TableStore {
     this.notice = null;
     this.previews.forget();
     this.#answered = this.#log.at(-1)?.number ?? 0;
-    const reply = await this.#socket.send({ type: "answer", seat: viewpoint, question: ask.question, move });
+    await this.#send({ type: "answer", seat: viewpoint, question: ask.question, move });
     this.sending = false;
     this.chosen = [];
     this.hint = [];
-    this.#failed(reply);
   }
 
   /** Why can't these be picked? */
@@ -194,30 +182,23 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    if (this.viewpoint === null) return;
-    this.#failed(await this.#socket.send({ type: "undo", seat: this.viewpoint }));
+    if (this.viewpoint !== null) await this.#send({ type: "undo", seat: this.viewpoint });
   }
 
-  async consent(seat: number, agree: boolean): Promise<void> {
-    this.#failed(await this.#socket.send({ type: "consent", seat, agree }));
+  /** Remind somebody that it is their turn. */
+  async nudge(seat: number): Promise<void> {
+    if (await this.talk.nudge(seat)) this.#notice("web-seat-nudged", { text: `seat:${seat}` });
   }
 
   /** Let a sensible player point at a move and say why. */
   async askHint(): Promise<void> {
     const { ask, viewpoint } = this;
     if (!ask || viewpoint === null) return;
-    const reply = await this.#socket.send({ type: "hint", seat: viewpoint });
-    if (reply.type !== "hinted") return this.#failed(reply);
-    if (this.ask?.question !== ask.question) return;
+    const reply = await this.#send({ type: "hint", seat: viewpoint });
+    if (reply.type !== "hinted" || this.ask?.question !== ask.question) return;
     this.chosen = [];
     this.hint = ask.options.find(({ move }) => move === reply.move)?.picks ?? [];
     this.hintWhy = reply.why;
-  }
-
-  async say(text: string): Promise<boolean> {
-    const reply = await this.#socket.send({ type: "say", text });
-    this.#failed(reply);
-    return reply.type === "done";
   }
 
   /** Do something to the table itself: sit, leave, start. */
@@ -230,44 +211,9 @@ export class TableStore {
     }
   }
 
-  /** To the end of what is being played. */
-  skip(): void {
-    this.pause(false);
-    this.#player.skip();
-  }
-
-  pause(paused: boolean): void {
-    this.paused = paused;
-    this.#player.pause(paused);
-  }
-
-  /** Play events at this speed from now on, at every table. */
-  choose(wanted: Speed): void {
-    speed.choose(wanted);
-    this.#player.speed = speed.factor;
-  }
-
   /** Play again what has happened since my latest answer. */
   review(): void {
-    const batches = batchesAfter(this.#log, this.#answered);
-    if (!batches.length || this.busy) return;
-    this.moment = null;
-    this.#player.restart(batches[0]!.before);
-    this.busy = true;
-    for (const batch of batches) this.#player.add(batch);
-  }
-
-  /** Look at the moment of this line again. */
-  lookBack(line: LogLine): void {
-    if (!line.batch) return;
-    this.skip();
-    this.#moments -= 1; // such a moment is never taken for one that was just played
-    this.moment = moment(line, this.#moments);
-  }
-
-  /** Back to what stands now. */
-  present(): void {
-    this.moment = null;
+    this.playback.again(batchesAfter(this.#log, this.#answered));
   }
 
   /** Look from another seat of mine; where hands are hidden, the device is handed over first. */
@@ -287,9 +233,8 @@ export class TableStore {
     if (!document.hidden) this.#socket.retry();
   };
 
-  async #askPreview(move: string): Promise<unknown> {
-    if (this.viewpoint === null) return null;
-    return this.#socket.send({ type: "preview", seat: this.viewpoint, move } as unknown as Outgoing);
+  async #askPreview(move: string): Promise<Reply | null> {
+    return this.viewpoint === null ? null : this.#socket.send({ type: "preview", seat: this.viewpoint, move });
   }
 
   #status(status: Status): void {
@@ -307,12 +252,11 @@ export class TableStore {
       case "update":
         this.#updated(message);
         break;
-      case "said":
-        if (!this.chat.some(({ line }) => line === message.line)) this.chat = [...this.chat, message];
+      case "nudged":
+        if (this.mine.includes(message.seat)) this.#notice("web-nudged", { text: `seat:${message.by}` });
         break;
-      case "undo-requested":
-        this.undoRequest = message.needs.length ? message : null;
-        break;
+      default:
+        this.talk.hear(message);
     }
   }
 
@@ -336,16 +280,12 @@ export class TableStore {
     const now = { update, log: update.fresh ? bareLines(update.events) : extended(log, batch) };
     this.#received = new Map(this.#received).set(update.seat, now);
     if (known?.update.ask?.question !== update.ask?.question) this.#newQuestion();
-    if (update.undone) this.#notice("web-undone");
+    if (update.undone) this.#notice("web-undone", { seats: update.waiting.length, names: update.waiting.map((seat) => `seat:${seat}`) });
     if (update.seat === this.viewpoint) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || reducedMotion() || document.hidden || update.events.length === 0;
-      if (quiet && !(this.busy && !update.fresh)) this.#player.restart(update.view);
-      else {
-        this.busy = true;
-        this.#player.speed = speed.factor;
-        this.#player.add(batch);
-      }
+      if (quiet && !(this.playback.busy && !update.fresh)) this.playback.restart(update.view);
+      else this.playback.add(batch);
     }
     this.#turn();
   }
@@ -357,16 +297,9 @@ export class TableStore {
     this.previews.forget();
   }
 
-  #play(playing: Playing | null): void {
-    this.#playing = playing;
-    this.busy = playing !== null;
-    this.#played = Math.max(playing ? this.#played : 0, playing?.line ?? this.#log.at(-1)?.number ?? 0);
-    if (!playing) this.#turn();
-  }
-
   /** Look from the seat that is asked, where one device holds several. */
   #turn(): void {
-    if (this.busy || this.covered || this.publicly) return;
+    if (this.playback.busy || this.covered || this.publicly) return;
     const asked = (seat: number | null): boolean => (this.#received.get(seat)?.update.ask ?? null) !== null;
     if (this.viewpoint !== null && (asked(this.viewpoint) || this.mine.length === 1)) return;
     const several = this.mine.length > 1;
@@ -381,10 +314,13 @@ export class TableStore {
   #show(seat: number): void {
     this.viewpoint = seat;
     this.#newQuestion();
-    this.#player.restart(this.#received.get(seat)?.update.view ?? null);
+    this.playback.restart(this.#received.get(seat)?.update.view ?? null);
   }
 
-  #failed(reply: Reply): void {
+  /** Sends a message, and shows why it was not carried out. */
+  async #send(message: Outgoing): Promise<Reply> {
+    const reply = await this.#socket.send(message);
     if (reply.type === "failed") this.notice = { error: reply.error, picks: [] };
+    return reply;
   }
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from royaumes.core import Finished
 from royaumes.games.auftrag.box import (
@@ -43,6 +43,8 @@ from royaumes.games.auftrag.phases.tournament import STAKING, stake_total
 from royaumes.games.auftrag.view import View
 
 Ground = Literal["camelot", "province", "anywhere"]
+Virtue = Literal["sword", "lance", "dragon", "book"]
+_VIRTUES: Final[tuple[Virtue, ...]] = get_args(Virtue)
 Use = Literal["now", "at_camelot", "in_province", "nothing", "later"]
 
 
@@ -51,7 +53,7 @@ class VirtueDisplay:
     """Virtue cards of one kind."""
 
     name: str
-    virtue: str
+    virtue: Virtue
     value: int
     count: int
 
@@ -120,7 +122,7 @@ class MyActionDisplay:
 class DemandDisplay:
     """What an adventure asks of a virtue, and how much of it the viewer lacks (null for a spectator)."""
 
-    virtue: str
+    virtue: Virtue
     needed: int
     lacking: int | None
 
@@ -290,7 +292,7 @@ def ground(kind: int) -> Ground:
 
 
 def _virtue(card: int, count: int) -> VirtueDisplay:
-    return VirtueDisplay(CARD_THINGS[card], VIRTUES[card // 2], WORTH[card], count)
+    return VirtueDisplay(CARD_THINGS[card], _VIRTUES[card // 2], WORTH[card], count)
 
 
 def _cards(counts: tuple[int, ...]) -> tuple[VirtueDisplay, ...]:
@@ -413,7 +415,7 @@ def _adventure(
 ) -> AdventureDisplay:
     one = ADVENTURES[number]
     demands = tuple(
-        DemandDisplay(VIRTUES[virtue], needed, _lacking(v, virtue, needed))
+        DemandDisplay(_VIRTUES[virtue], needed, _lacking(v, virtue, needed))
         for virtue, needed in enumerate(one.demands)
         if needed
     )

@@ -90,6 +90,15 @@ web-bot = { $kind ->
    *[other] { $kind }
 }
 web-new-settings = Table settings
+web-new-pace = Pace
+web-pace = { $pace ->
+    [relaxed] Relaxed: everybody takes their time
+    [quick] Quick: a minute for each move, then the computer plays
+    [days] By correspondence: three days for each move
+   *[normal] Normal: the computer plays for anybody who is away for three minutes
+}
+web-new-hints = Allow hints
+web-new-open-chat = Spectators may write in the chat
 web-new-public = List this table among the open tables
 web-new-make = Open the table
 web-choice = { $value ->
@@ -105,6 +114,12 @@ web-seat-mine = you
 web-seat-bot = computer player
 web-seat-away = away
 web-seat-turn = to move
+web-seat-minded = the computer plays
+web-seat-until = The computer plays in { $time }.
+web-seat-nudge = Remind them
+web-seat-nudged = { $text } has been reminded.
+web-nudged = { $text } reminds you: it is your turn.
+web-seat-mind = Let the computer play
 web-seats = Players
 web-you = You
 web-sit = Sit down
@@ -129,7 +144,10 @@ web-turn-other = { $names } to move
 web-turn-over = The game is over
 web-question = Question
 web-question-to = { $text }: { $question }
-web-undone = A move was taken back.
+web-undone = { $seats ->
+    [one] { $names } took a move back.
+   *[other] A move was taken back.
+}
 web-board = Board
 web-options = Your options
 web-options-all = Show all options
@@ -153,6 +171,7 @@ web-speed-name = { $speed ->
 web-review = What happened since my move
 web-present = Back to the game
 web-preview = If you choose { $text }:
+web-preview-example = for example: { $text }
 web-hinted = Hint: { $text }
 web-why-nothing = You can’t use that now.
 web-why-first = First choose one of these: { $names }.
@@ -175,6 +194,19 @@ web-look-from = Look as { $text }
 web-watch-link = Link to this table
 web-tv = Show the table on a shared screen
 web-tv-join = Scan to join or watch
+web-game-pause = Pause the game
+web-game-resume = Resume the game
+web-game-end = End the game for everybody
+web-game-end-ask = The game ends here, without a winner, once everybody has agreed.
+web-game-end-no = Play on
+web-proposed = { $what ->
+    [mind] { $text } proposes that the computer play for { $seat }.
+    [pause] { $text } proposes to pause the game.
+    [resume] { $text } proposes to resume the game.
+   *[end] { $text } proposes to end the game here.
+} { $agreed } of { $needed } agree.
+web-vote-yes = I agree
+web-vote-no = I don’t agree
 web-leave = Leave the table
 web-leave-ask = The computer plays on for you. You can come back.
 web-leave-no = Stay

@@ -90,6 +90,15 @@ web-bot = { $kind ->
    *[other] { $kind }
 }
 web-new-settings = Réglages de la table
+web-new-pace = Rythme
+web-pace = { $pace ->
+    [relaxed] Tranquille : chacun prend son temps
+    [quick] Rapide : une minute par coup, puis l’ordinateur joue
+    [days] Par correspondance : trois jours par coup
+   *[normal] Normal : l’ordinateur joue pour qui s’absente plus de trois minutes
+}
+web-new-hints = Autoriser les conseils
+web-new-open-chat = Les spectateurs peuvent écrire dans la discussion
 web-new-public = Afficher la table dans la liste des tables ouvertes
 web-new-make = Ouvrir la table
 web-choice = { $value ->
@@ -105,6 +114,12 @@ web-seat-mine = vous
 web-seat-bot = ordinateur
 web-seat-away = absent
 web-seat-turn = à son tour
+web-seat-minded = l’ordinateur joue
+web-seat-until = L’ordinateur joue dans { $time }.
+web-seat-nudge = Lui rappeler que c’est son tour
+web-seat-nudged = Rappel envoyé à { $text }.
+web-nudged = { $text } vous le rappelle : c’est à vous de jouer.
+web-seat-mind = Laisser jouer l’ordinateur
 web-seats = Joueurs
 web-you = Vous
 web-sit = S’asseoir
@@ -129,7 +144,10 @@ web-turn-other = À { $names } de jouer
 web-turn-over = La partie est finie
 web-question = Question
 web-question-to = { $text } : { $question }
-web-undone = Un coup a été annulé.
+web-undone = { $seats ->
+    [one] { $names } a annulé un coup.
+   *[other] Un coup a été annulé.
+}
 web-board = Plateau
 web-options = Vos choix
 web-options-all = Voir tous les choix
@@ -153,6 +171,7 @@ web-speed-name = { $speed ->
 web-review = Ce qui s’est passé depuis mon coup
 web-present = Revenir à la partie
 web-preview = Si vous choisissez { $text } :
+web-preview-example = par exemple : { $text }
 web-hinted = Conseil : { $text }
 web-why-nothing = Vous ne pouvez pas vous en servir maintenant.
 web-why-first = Choisissez d’abord : { $names }.
@@ -175,6 +194,19 @@ web-look-from = Voir en tant que { $text }
 web-watch-link = Lien vers cette table
 web-tv = Afficher la table sur un écran commun
 web-tv-join = Scannez pour jouer ou regarder
+web-game-pause = Mettre la partie en pause
+web-game-resume = Reprendre la partie
+web-game-end = Arrêter la partie pour tous
+web-game-end-ask = La partie s’arrête là, sans vainqueur, dès que tout le monde est d’accord.
+web-game-end-no = Continuer
+web-proposed = { $what ->
+    [mind] { $text } propose que l’ordinateur joue pour { $seat }.
+    [pause] { $text } propose une pause.
+    [resume] { $text } propose de reprendre la partie.
+   *[end] { $text } propose d’arrêter la partie.
+} Pour : { $agreed } sur { $needed }.
+web-vote-yes = D’accord
+web-vote-no = Pas d’accord
 web-leave = Quitter la table
 web-leave-ask = L’ordinateur joue à votre place. Vous pourrez revenir.
 web-leave-no = Rester

@@ -1,6 +1,6 @@
 /** The colours of the board, which are the same by day and by night. */
 
-import type { Virtue } from "./needs";
+import type { Virtue } from "./display";
 
 export const INK = "#2a1f14";
 export const PAPER = "#fdf8ea";

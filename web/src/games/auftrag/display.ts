@@ -1,4 +1,35 @@
-// Made by tools/types.py from games/auftrag/display.py: change that file, then `make protocol`.
+// Made by tools/types.py from auftrag/display.py and events.py; change these, then `make protocol`.
+
+/** Everything that can happen at this table. */
+export type EventMessage =
+  | "auftrag-laid"
+  | "auftrag-dealt"
+  | "auftrag-dealt-this"
+  | "auftrag-turned"
+  | "auftrag-pitched"
+  | "auftrag-round-began"
+  | "auftrag-took"
+  | "auftrag-exercised"
+  | "auftrag-summoned"
+  | "auftrag-rode"
+  | "auftrag-stayed"
+  | "auftrag-judged"
+  | "auftrag-fulfilled"
+  | "auftrag-stopped"
+  | "auftrag-lost"
+  | "auftrag-missed"
+  | "auftrag-sealed"
+  | "auftrag-staked"
+  | "auftrag-won"
+  | "auftrag-tied"
+  | "auftrag-nobody-won"
+  | "auftrag-last-round";
+
+export type Ground = "camelot" | "province" | "anywhere";
+
+export type Virtue = "sword" | "lance" | "dragon" | "book";
+
+export type Use = "now" | "at_camelot" | "in_province" | "nothing" | "later";
 
 /** A rider in the tournament; cards and total are the viewer's own alone. */
 export interface RiderDisplay {
@@ -10,7 +41,7 @@ export interface RiderDisplay {
 
 /** What an adventure asks of a virtue, and how much of it the viewer lacks (null for a spectator). */
 export interface DemandDisplay {
-  virtue: string;
+  virtue: Virtue;
   needed: number;
   lacking: number | null;
 }
@@ -49,15 +80,15 @@ export interface AdventureDisplay {
 /** One of the viewer's chosen action cards, and what it is good for at this moment. */
 export interface MyActionDisplay {
   name: string;
-  ground: "camelot" | "province" | "anywhere";
+  ground: Ground;
   steps: number | null;
-  use: "now" | "at_camelot" | "in_province" | "nothing" | "later";
+  use: Use;
 }
 
 /** Virtue cards of one kind. */
 export interface VirtueDisplay {
   name: string;
-  virtue: string;
+  virtue: Virtue;
   value: number;
   count: number;
 }
@@ -65,7 +96,7 @@ export interface VirtueDisplay {
 /** A kind of action card on the table, and why the viewer could not take one. */
 export interface ActionDisplay {
   name: string;
-  ground: "camelot" | "province" | "anywhere";
+  ground: Ground;
   steps: number | null;
   count: number;
   barred: "taken" | "second_tournament" | null;

@@ -1,7 +1,7 @@
 /** How names and cards are put into words. */
 
 import type { Words } from "../../lib/words";
-import type { AdventureView } from "./needs";
+import type { AdventureDisplay } from "./display";
 
 /** A name as it stands on its own. */
 export function titled(name: string): string {
@@ -9,7 +9,7 @@ export function titled(name: string): string {
 }
 
 /** An adventure with its place, shields and demands, and what the viewer's hand lacks for it. */
-export function adventureLabel(adventure: AdventureView, words: Words): string {
+export function adventureLabel(adventure: AdventureDisplay, words: Words): string {
   const { name, place, shields, demands } = adventure;
   const cards = demands.map(({ virtue, needed }) => `${words.say(`auftrag-board-virtue-${virtue}`)} ${needed}`);
   const lacking = demands

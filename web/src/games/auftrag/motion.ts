@@ -3,7 +3,7 @@
 import type { Event } from "../../lib/protocol";
 import { HAND, MIDDLE, OPEN, DECK, centre, knightAt, markerAt, pileAt, slotsBetween, type Box, type Point } from "./geometry";
 import { seatOf } from "./names";
-import type { AuftragView } from "./needs";
+import type { Display, EventMessage } from "./display";
 
 /** A thing that flies over the wheel. */
 export interface Flight {
@@ -29,7 +29,7 @@ export interface Motion {
 export const STILL: Motion = { ride: null, steps: [], flights: [] };
 
 /** How long each event is shown, in milliseconds. */
-const TIMES: Record<string, number> = {
+const TIMES: Readonly<Record<string, number>> = {
   "auftrag-laid": 260,
   "auftrag-dealt": 260,
   "auftrag-dealt-this": 420,
@@ -43,59 +43,62 @@ const TIMES: Record<string, number> = {
   "auftrag-stayed": 500,
   "auftrag-judged": 950,
   "auftrag-fulfilled": 990,
+  "auftrag-stopped": 600,
+  "auftrag-lost": 600,
+  "auftrag-missed": 600,
   "auftrag-sealed": 500,
   "auftrag-staked": 900,
   "auftrag-won": 950,
   "auftrag-tied": 950,
   "auftrag-nobody-won": 900,
   "auftrag-last-round": 950,
-};
+} satisfies Record<EventMessage, number>;
 
 export function duration(event: Event): number {
-  return TIMES[event.message] ?? 600;
+  return TIMES[event.message] ?? 0;
 }
 
 type Shape = "tall" | "wide";
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The slot of a place on the ring. */
-export function slotOf(view: AuftragView, place: string): number {
+export function slotOf(view: Display, place: string): number {
   return Math.max(0, view.ring.findIndex(({ name }) => name === place));
 }
 
 /** The feet of a seat's knight. */
-export function feet(view: AuftragView, seat: number): Point & { width: number } {
+export function feet(view: Display, seat: number): Point & { width: number } {
   const slot = slotOf(view, view.seats[seat]?.place ?? "");
   const knights = view.ring[slot]?.knights ?? [];
   return knightAt(slot, Math.max(0, knights.indexOf(seat)), Math.max(1, knights.length));
 }
 
 /** Where the marker of a seat stands: beside those of seats with equal shields. */
-export function marker(view: AuftragView, seat: number): Point {
+export function marker(view: Display, seat: number): Point {
   const same = (one: number): number => Math.min(view.scores[one] ?? 0, view.target);
   const equals = view.scores.map((_, one) => one).filter((one) => same(one) === same(seat));
   return markerAt(same(seat), view.target, equals.indexOf(seat), equals.length);
 }
 
 /** Where a seat's cards are: in the viewer's hand beside the wheel, or with the knight of a rival. */
-function cardsOf(view: AuftragView, seat: number, shape: Shape): Point {
+function cardsOf(view: Display, seat: number, shape: Shape): Point {
   if (seat === view.seat) return HAND[shape];
   const { x, y } = feet(view, seat);
   return { x, y: y - 22 };
 }
 
-function pile(view: AuftragView, card: string): Point {
+function pile(view: Display, card: string): Point {
   const kind = view.piles.findIndex(({ name }) => name === card);
   return kind < 0 ? MIDDLE : middle(pileAt(kind).card);
 }
 
-function openSpot(view: AuftragView, adventure: string): Point {
+function openSpot(view: Display, adventure: string): Point {
   const at = view.open.indexOf(adventure);
   return at < 0 ? MIDDLE : middle(OPEN[at] ?? DECK);
 }
 
 /** A marker steps stud by stud from its old shields to its new ones. */
-function stepsOf(before: AuftragView, after: AuftragView, seat: number, delay: number): Motion["steps"][number] {
+function stepsOf(before: Display, after: Display, seat: number, delay: number): Motion["steps"][number] {
   const [from, to] = [before.scores[seat] ?? 0, after.scores[seat] ?? 0];
   const between = Array.from({ length: Math.max(0, to - from - 1) }, (_, at) => markerAt(from + at + 1, after.target, 0, 1));
   const way = [marker(before, seat), ...between, marker(after, seat)];
@@ -103,7 +106,7 @@ function stepsOf(before: AuftragView, after: AuftragView, seat: number, delay: n
 }
 
 /** Shields fly to the marker of a seat, which then steps on. */
-function award(before: AuftragView, after: AuftragView, seat: number, from: Point, points: unknown, delay: number): Motion {
+function award(before: Display, after: Display, seat: number, from: Point, points: unknown, delay: number): Motion {
   const to = marker(before, seat);
   return {
     ride: null,
@@ -116,12 +119,12 @@ function fly(what: string, from: Point, to: Point, delay = 0, time = 450): Fligh
   return { what, from, to, delay, time };
 }
 
-function paid(before: AuftragView, seat: number, cards: readonly unknown[], shape: Shape): Flight[] {
+function paid(before: Display, seat: number, cards: readonly unknown[], shape: Shape): Flight[] {
   const from = cardsOf(before, seat, shape);
   return cards.map((card, at) => fly(String(card), from, pile(before, String(card)), 60 * at, 380));
 }
 
-function riding(before: AuftragView, after: AuftragView, seat: number): Motion {
+function riding(before: Display, after: Display, seat: number): Motion {
   const [from, to] = [slotOf(before, before.seats[seat]!.place), slotOf(after, after.seats[seat]!.place)];
   const between = slotsBetween(from, to).slice(1, -1).map((slot) => ({ x: centre(slot).x, y: centre(slot).y + 24 }));
   const way = [feet(before, seat), ...between, feet(after, seat)];
@@ -129,7 +132,7 @@ function riding(before: AuftragView, after: AuftragView, seat: number): Motion {
 }
 
 /** What this event moves; `before` and `after` are what stands before and after it alone. */
-export function motion(event: Event, before: AuftragView, after: AuftragView, shape: Shape): Motion {
+export function motion(event: Event, before: Display, after: Display, shape: Shape): Motion {
   const { facts } = event;
   const seat = "seat" in facts ? seatOf(facts["seat"]) : -1;
   const hand = (): Point => cardsOf(before, seat, shape);

@@ -1,8 +1,8 @@
 /** What the names of things say by themselves: "virtue:sword_1" is a sword worth 1. */
 
-import type { Virtue } from "./needs";
+import type { Virtue } from "./display";
 
-const VIRTUES: readonly string[] = ["sword", "lance", "dragon", "book"];
+const VIRTUES: readonly Virtue[] = ["sword", "lance", "dragon", "book"];
 
 /** What follows the colon. */
 export function key(name: string): string {
@@ -11,8 +11,8 @@ export function key(name: string): string {
 
 /** The virtue of a virtue card or of an exercise; null for other things. */
 export function virtueOf(name: string): Virtue | null {
-  const found = key(name).split("_").find((part) => VIRTUES.includes(part));
-  return name.startsWith("virtue:") || name.startsWith("action:exercise_") ? ((found ?? null) as Virtue | null) : null;
+  if (!name.startsWith("virtue:") && !name.startsWith("action:exercise_")) return null;
+  return VIRTUES.find((virtue) => key(name).split("_").includes(virtue)) ?? null;
 }
 
 /** The value of a virtue card. */

@@ -5,14 +5,14 @@
 
 import type { Event } from "../../lib/protocol";
 import { key, seatOf, valueOf, virtueOf } from "./names";
-import type { AuftragView, SeatView, VirtueView } from "./needs";
+import type { Display, SeatDisplay, VirtueDisplay } from "./display";
 
-type Change = (view: AuftragView, facts: Record<string, unknown>, after: AuftragView) => AuftragView;
+type Change = (view: Display, facts: Record<string, unknown>, after: Display) => Display;
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The view with one seat changed. */
-function withSeat(view: AuftragView, seat: number, change: (one: SeatView) => Partial<SeatView>): AuftragView {
+function withSeat(view: Display, seat: number, change: (one: SeatDisplay) => Partial<SeatDisplay>): Display {
   return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
@@ -27,14 +27,14 @@ function without<T>(list: readonly T[], gone: readonly string[], name: (one: T) 
 }
 
 /** Action cards go back to the table. */
-function putDown(view: AuftragView, seat: number, cards: readonly string[]): AuftragView {
+function putDown(view: Display, seat: number, cards: readonly string[]): Display {
   const mine = view.seat === seat ? without(view.my_actions, cards, (one) => one.name) : view.my_actions;
   const supply = view.supply.map((one) => ({ ...one, count: one.count + cards.filter((card) => card === one.name).length }));
   const next = withSeat(view, seat, (one) => ({ actions: without(one.actions, cards, (card) => card) }));
   return { ...next, supply, my_actions: mine };
 }
 
-function counted(cards: readonly VirtueView[], name: string, by: number): VirtueView[] {
+function counted(cards: readonly VirtueDisplay[], name: string, by: number): VirtueDisplay[] {
   const virtue = virtueOf(name);
   if (!virtue) return [...cards];
   const found = cards.some((one) => one.name === name);
@@ -43,7 +43,7 @@ function counted(cards: readonly VirtueView[], name: string, by: number): Virtue
 }
 
 /** Virtue cards leave their piles for a hand (by 1) or come back from it (by -1). */
-function virtues(view: AuftragView, seat: number, cards: readonly string[], by: 1 | -1): AuftragView {
+function virtues(view: Display, seat: number, cards: readonly string[], by: 1 | -1): Display {
   let { piles, my_hand: mine } = view;
   for (const card of cards) {
     piles = counted(piles, card, -by);
@@ -53,12 +53,12 @@ function virtues(view: AuftragView, seat: number, cards: readonly string[], by: 
   return { ...next, piles, my_hand: mine };
 }
 
-function scored(view: AuftragView, seats: readonly number[], points: unknown): AuftragView {
+function scored(view: Display, seats: readonly number[], points: unknown): Display {
   const more = Number(points);
   return { ...view, scores: view.scores.map((score, seat) => (seats.includes(seat) ? score + more : score)) };
 }
 
-function rode(view: AuftragView, seat: number, place: string): AuftragView {
+function rode(view: Display, seat: number, place: string): Display {
   const ring = view.ring.map((one) => {
     const others = one.knights.filter((knight) => knight !== seat);
     return { ...one, horses: [], knights: one.name === place ? [...others, seat].sort((a, b) => a - b) : others };
@@ -66,7 +66,7 @@ function rode(view: AuftragView, seat: number, place: string): AuftragView {
   return { ...withSeat(view, seat, () => ({ place })), ring };
 }
 
-function adventure(view: AuftragView, name: string, holder: number, state: "held" | "fulfilled"): AuftragView {
+function adventure(view: Display, name: string, holder: number, state: "held" | "fulfilled"): Display {
   const adventures = view.adventures.map((one) => (one.name === name ? { ...one, holder, state } : one));
   return { ...view, adventures, open: view.open.map((one) => (one === name ? null : one)) };
 }
@@ -133,19 +133,19 @@ const CHANGES: Record<string, Change> = {
 };
 CHANGES["dealt-this"] = CHANGES["dealt"]!;
 
-function lost(view: AuftragView, facts: Record<string, unknown>): AuftragView {
+function lost(view: Display, facts: Record<string, unknown>): Display {
   const seat = seatOf(facts["seat"]);
   return withSeat(putDown(view, seat, names(facts["lost"])), seat, () => ({ done: true }));
 }
 
-function sealed(view: AuftragView, seat: number): AuftragView {
+function sealed(view: Display, seat: number): Display {
   if (!view.tournament) return view;
   const riders = view.tournament.riders.map((one) => (one.seat === seat ? { ...one, sealed: true } : one));
   return { ...view, tournament: { ...view.tournament, riders } };
 }
 
 /** The view after one more event; `after` is where the whole update leads. */
-export function staged(view: AuftragView, event: Event, after: AuftragView): AuftragView {
+export function staged(view: Display, event: Event, after: Display): Display {
   const change = CHANGES[key(event.message.replace("auftrag-", ":"))];
   return change ? change(view, event.facts, after) : view;
 }

@@ -1,4 +1,13 @@
-// Made by tools/types.py from games/crowns/display.py: change that file, then `make protocol`.
+// Made by tools/types.py from crowns/display.py and events.py; change these, then `make protocol`.
+
+/** Everything that can happen at this table. */
+export type EventMessage =
+  | "crowns-began"
+  | "crowns-threw"
+  | "crowns-placed"
+  | "crowns-stopped"
+  | "crowns-removed"
+  | "crowns-last-round";
 
 /** One player's board. */
 export interface SeatDisplay {

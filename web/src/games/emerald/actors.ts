@@ -2,7 +2,7 @@
 
 import type { Event } from "../../lib/protocol";
 import { chamberFeet, feet, ledgeOf, passed, perch, pileAt, side, type Layout, type Point } from "./geometry";
-import type { EmeraldView } from "./needs";
+import type { Display } from "./display";
 import { duration, seatOf } from "./story";
 
 export interface Actor {
@@ -25,13 +25,13 @@ const frame = ({ x, y }: Point, more = "", rest: Keyframe = {}): Keyframe => ({
 });
 
 /** Beyond the edge of the board, where this seat sits. */
-function seatAt(layout: Layout, view: EmeraldView, seat: number): Point {
+function seatAt(layout: Layout, view: Display, seat: number): Point {
   const share = (seat + 0.5) / view.players.length;
   return layout.seats === "top" ? { x: share * layout.width, y: -layout.knight } : { x: -layout.knight, y: share * layout.height * 0.6 };
 }
 
 /** From place to place in hops. */
-function hops(layout: Layout, view: EmeraldView, start: string, goal: string): Keyframe[] {
+function hops(layout: Layout, view: Display, start: string, goal: string): Keyframe[] {
   const ways = passed(start, goal);
   const points = ways.map((place) => (place === "chamber" ? chamberFeet(layout, view.chamber.length) : feet(layout, place)));
   let from = feet(layout, start);
@@ -44,7 +44,7 @@ function hops(layout: Layout, view: EmeraldView, start: string, goal: string): K
   return frames;
 }
 
-function walker(layout: Layout, view: EmeraldView, event: Event, goal: string): Actor {
+function walker(layout: Layout, view: Display, event: Event, goal: string): Actor {
   return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, fact(event, "start"), goal), ms: duration(event) - REST };
 }
 
@@ -61,7 +61,7 @@ function thrown({ die: { x, y, width, height } }: Layout): Keyframe[] {
 }
 
 /** Leg by leg over the cells, facing where it goes; it turns in the air. */
-function flight(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+function flight(layout: Layout, view: Display, event: Event): Actor[] {
   const die = Number(event.facts["die"]);
   const { place, facing, landings } = view.dragon;
   const landing = landings.find((one) => one.die === die);
@@ -89,7 +89,7 @@ function shaken(layout: Layout, event: Event): Actor {
 }
 
 /** One of the four gems for the bonus of four kinds, out of the middle of the board to the seat. */
-function burst(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+function burst(layout: Layout, view: Display, event: Event): Actor[] {
   const middle = { x: layout.width / 2, y: layout.height / 2 };
   const end = seatAt(layout, view, seatOf(event));
   return Object.keys(view.players[0]!.gems).map((gem, each, all) => {
@@ -112,7 +112,7 @@ function cardAt(layout: Layout, event: Event): Point {
 }
 
 /** A knight walks into the chamber, and the chest that stood there goes to its seat. */
-function entering(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+function entering(layout: Layout, view: Display, event: Event): Actor[] {
   const spot = chamberFeet(layout, view.chamber.length);
   const frames = [
     frame(spot, "scale(1)"),
@@ -125,7 +125,7 @@ function entering(layout: Layout, view: EmeraldView, event: Event): Actor[] {
 }
 
 /** A card lifts off its pile and flies to its seat. */
-function taken(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
+function taken(layout: Layout, view: Display, event: Event): Keyframe[] {
   const { x, y } = cardAt(layout, event);
   return [
     frame({ x, y }, "scale(1)"),
@@ -135,7 +135,7 @@ function taken(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
 }
 
 /** The ransom flies from its seat into the dragon's jaws. */
-function paid(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
+function paid(layout: Layout, view: Display, event: Event): Keyframe[] {
   const { x, y } = perch(layout, view.dragon.place);
   const jaws = { x, y: y - layout.knight };
   return [
@@ -146,14 +146,14 @@ function paid(layout: Layout, view: EmeraldView, event: Event): Keyframe[] {
 }
 
 /** A knight is carried through the air to the nest. */
-function carried(layout: Layout, view: EmeraldView): Keyframe[] {
+function carried(layout: Layout, view: Display): Keyframe[] {
   const from = feet(layout, view.dragon.place);
   const { nest } = layout;
   const high = { x: (from.x + nest.x) / 2, y: Math.min(from.y, nest.y) - layout.knight * 1.5 };
   return [frame(from), frame(high, "rotate(-18deg)"), frame(nest, "rotate(8deg)")];
 }
 
-export function actors(layout: Layout, view: EmeraldView, event: Event): Actor[] {
+export function actors(layout: Layout, view: Display, event: Event): Actor[] {
   const ms = duration(event) - REST;
   switch (event.message) {
     case "emerald-marched":

@@ -1,4 +1,23 @@
-// Made by tools/types.py from games/emerald/display.py: change that file, then `make protocol`.
+// Made by tools/types.py from emerald/display.py and events.py; change these, then `make protocol`.
+
+/** Everything that can happen at this table. */
+export type EventMessage =
+  | "emerald-opened"
+  | "emerald-began"
+  | "emerald-marched"
+  | "emerald-entered"
+  | "emerald-stopped"
+  | "emerald-took"
+  | "emerald-four-gems"
+  | "emerald-flew"
+  | "emerald-captured"
+  | "emerald-ransomed"
+  | "emerald-ransomed-with"
+  | "emerald-devoured"
+  | "emerald-shifted"
+  | "emerald-counted";
+
+export type Towards = "castle" | "lair";
 
 /** A gold card that may be given, and how many like it are held. */
 export interface Payable {
@@ -25,7 +44,7 @@ export interface Landing {
   die: number;
   path: string[];
   place: string;
-  facing: "castle" | "lair";
+  facing: Towards;
   knights: string[];
 }
 
@@ -91,8 +110,8 @@ export interface Bonus {
 /** The dragon; its last throw is None before the first flight. */
 export interface Dragon {
   place: string;
-  facing: "castle" | "lair";
-  flies: "castle" | "lair";
+  facing: Towards;
+  flies: Towards;
   landings: Landing[];
   dangers: Danger[];
   die: number | null;

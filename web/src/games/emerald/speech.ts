@@ -1,7 +1,7 @@
 /** What a screen reader hears of the board, and the few letters that are written on it. */
 
 import type { Words } from "../../lib/words";
-import type { Ledge, Stack } from "./needs";
+import type { Ledge, Stack } from "./display";
 
 /** The letter on a knight's shield. */
 export const letters =

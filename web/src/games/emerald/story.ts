@@ -3,12 +3,12 @@
 import type { Event } from "../../lib/protocol";
 import type { Playing } from "../../lib/event_player";
 import { passed } from "./geometry";
-import type { EmeraldView, Ledge, Pile, Stack } from "./needs";
+import type { Display, EventMessage, Ledge, Pile, Stack } from "./display";
 
 const fact = (event: Event, name: string): string => String(event.facts[name]);
 export const seatOf = (event: Event): number => Number(fact(event, "seat").slice("seat:".length));
 
-function without(view: EmeraldView, knight: string, place: string): EmeraldView {
+function without(view: Display, knight: string, place: string): Display {
   const stacks = view.stacks.flatMap((one): Stack[] => {
     if (one.knight !== knight || one.place !== place) return [one];
     return one.count > 1 ? [{ ...one, count: one.count - 1 }] : [];
@@ -16,7 +16,7 @@ function without(view: EmeraldView, knight: string, place: string): EmeraldView 
   return { ...view, stacks };
 }
 
-function withKnight(view: EmeraldView, knight: string, place: string): EmeraldView {
+function withKnight(view: Display, knight: string, place: string): Display {
   const there = view.stacks.find((one) => one.knight === knight && one.place === place);
   if (there) return { ...view, stacks: view.stacks.map((one) => (one === there ? { ...one, count: one.count + 1 } : one)) };
   const owner = view.players.findIndex(({ knights }) => knights.includes(knight));
@@ -24,21 +24,21 @@ function withKnight(view: EmeraldView, knight: string, place: string): EmeraldVi
   return { ...view, stacks: [...view.stacks, fresh] };
 }
 
-function onLedge(view: EmeraldView, place: string, change: (ledge: Ledge) => Ledge): EmeraldView {
+function onLedge(view: Display, place: string, change: (ledge: Ledge) => Ledge): Display {
   return { ...view, ledges: view.ledges.map((one) => (one.name === place ? change(one) : one)) };
 }
 
-function onPile(view: EmeraldView, place: string, card: string, change: (pile: Pile) => Pile): EmeraldView {
+function onPile(view: Display, place: string, card: string, change: (pile: Pile) => Pile): Display {
   const kind = card.startsWith("gold:") ? "gold" : "gem";
   return onLedge(view, place, (ledge) => ({ ...ledge, [kind]: change(ledge[kind]) }));
 }
 
-function onSeat(view: EmeraldView, seat: number, change: Partial<EmeraldView["players"][number]>): EmeraldView {
+function onSeat(view: Display, seat: number, change: Partial<Display["players"][number]>): Display {
   return { ...view, players: view.players.map((one, each) => (each === seat ? { ...one, ...change } : one)) };
 }
 
 /** A card comes to a seat; what it is worth there the next view says. */
-function won(view: EmeraldView, seat: number, card: string): EmeraldView {
+function won(view: Display, seat: number, card: string): Display {
   const player = view.players[seat]!;
   if (card.startsWith("gem:")) return onSeat(view, seat, { gems: { ...player.gems, [card]: (player.gems[card] ?? 0) + 1 } });
   const value = Number(card.slice("gold:".length));
@@ -46,13 +46,13 @@ function won(view: EmeraldView, seat: number, card: string): EmeraldView {
   return onSeat(view, seat, { gold_cards: player.gold_cards + 1, gold });
 }
 
-function shifted(view: EmeraldView, start: string, goal: string): EmeraldView {
+function shifted(view: Display, start: string, goal: string): Display {
   const names = view.ledges.map(({ name }) => name);
   const bar = names.slice(names.indexOf(start), names.indexOf(goal) + 1);
   return { ...view, bar, ledges: view.ledges.map((one) => ({ ...one, on_bar: bar.includes(one.name) })) };
 }
 
-function flown(view: EmeraldView, event: Event): EmeraldView {
+function flown(view: Display, event: Event): Display {
   const die = Number(event.facts["die"]);
   const place = fact(event, "goal");
   const facing = view.dragon.landings.find((one) => one.die === die)?.facing ?? view.dragon.facing;
@@ -60,7 +60,7 @@ function flown(view: EmeraldView, event: Event): EmeraldView {
 }
 
 /** What lies still while an event is shown: all but what it moves. */
-export function lifted(view: EmeraldView, event: Event): EmeraldView {
+export function lifted(view: Display, event: Event): Display {
   switch (event.message) {
     case "emerald-marched":
       return without(view, fact(event, "knight"), fact(event, "start"));
@@ -78,7 +78,7 @@ export function lifted(view: EmeraldView, event: Event): EmeraldView {
 }
 
 /** What stands when an event has been shown. */
-export function told(view: EmeraldView, event: Event): EmeraldView {
+export function told(view: Display, event: Event): Display {
   switch (event.message) {
     case "emerald-opened":
       return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({
@@ -103,32 +103,35 @@ export function told(view: EmeraldView, event: Event): EmeraldView {
   }
 }
 
-/** Milliseconds of each event; a march and a flight take longer the further they go. */
+/** How long each event is shown, in milliseconds; a march takes longer the further it goes. */
+const LASTING: Readonly<Record<string, number>> = {
+  "emerald-opened": 260,
+  "emerald-began": 700,
+  "emerald-marched": 900,
+  "emerald-entered": 900,
+  "emerald-stopped": 700,
+  "emerald-took": 520,
+  "emerald-four-gems": 900,
+  "emerald-flew": 950,
+  "emerald-captured": 520,
+  "emerald-ransomed": 520,
+  "emerald-ransomed-with": 520,
+  "emerald-devoured": 520,
+  "emerald-shifted": 520,
+  "emerald-counted": 700,
+} satisfies Record<EventMessage, number>;
+
 export function duration(event: Event): number {
-  switch (event.message) {
-    case "emerald-marched":
-    case "emerald-entered":
-      return Math.min(900, 200 + 160 * passed(fact(event, "start"), String(event.facts["goal"] ?? "chamber")).length);
-    case "emerald-flew":
-      return 950;
-    case "emerald-opened":
-      return 260;
-    case "emerald-four-gems":
-      return 900;
-    case "emerald-began":
-    case "emerald-stopped":
-    case "emerald-counted":
-      return 700;
-    default:
-      return 520;
-  }
+  const longest = LASTING[event.message] ?? 0;
+  if (event.message !== "emerald-marched" && event.message !== "emerald-entered") return longest;
+  return Math.min(longest, 200 + 160 * passed(fact(event, "start"), String(event.facts["goal"] ?? "chamber")).length);
 }
 
 export interface Moment {
   /** What lies still. */
-  still: EmeraldView;
+  still: Display;
   /** What stood before the event. */
-  prior: EmeraldView;
+  prior: Display;
   event: Event | null;
   number: number;
 }
@@ -137,17 +140,17 @@ export interface Moment {
 export class Story {
   #before: unknown = null;
   #number = -1;
-  #prior: EmeraldView | null = null;
-  #next: EmeraldView | null = null;
+  #prior: Display | null = null;
+  #next: Display | null = null;
 
-  at(view: EmeraldView, animate: Playing | null): Moment {
+  at(view: Display, animate: Playing<Display> | null): Moment {
     if (!animate) {
       this.#next = null;
       return { still: view, prior: view, event: null, number: 0 };
     }
     const { before, event, number } = animate;
     if (number !== this.#number || !this.#prior) {
-      this.#prior = before === this.#before && this.#next ? this.#next : (before as EmeraldView);
+      this.#prior = before === this.#before && this.#next ? this.#next : before;
       this.#next = told(this.#prior, event);
       this.#before = before;
       this.#number = number;

@@ -1,11 +1,11 @@
 /** What a thing on the board is and does, in a sentence: for tooltips, by its name. */
 
 import type { Words } from "../../lib/words";
-import type { Effect, ForACrownView, Mercenary } from "./needs";
+import type { Effect, Display, Mercenary } from "./display";
 import { mercenary } from "./playback";
 
 /** The sentence for an element's name as `onpoint` gives it; null for what needs none. */
-export function about(name: string, view: ForACrownView, words: Words): string | null {
+export function about(name: string, view: Display, words: Words): string | null {
   const [kind, which = ""] = name.split(":");
   switch (kind) {
     case "card": {
@@ -37,7 +37,7 @@ function ofCard(card: Mercenary, words: Words): string {
   return [words.say("foracrown-about-card", { level: card.level, either: card.either ? 1 : 0 }), ...effects].join(" ");
 }
 
-function ofFamily(key: string, view: ForACrownView, words: Words): string | null {
+function ofFamily(key: string, view: Display, words: Words): string | null {
   const seat = view.families.findIndex((family) => family.key === key);
   const family = view.families[seat];
   if (!family) return null;
@@ -46,7 +46,7 @@ function ofFamily(key: string, view: ForACrownView, words: Words): string | null
   return words.say(family.heirloom.kept ? "foracrown-about-family" : "foracrown-about-family-sold", facts);
 }
 
-function ofCost(level: number, view: ForACrownView, words: Words): string | null {
+function ofCost(level: number, view: Display, words: Words): string | null {
   const column = view.columns.find((one) => one.level === level);
   if (!column || column.cost === null) return null;
   const now = words.say("foracrown-about-cost", { level, cost: column.cost });

@@ -1,4 +1,52 @@
-// Made by tools/types.py from games/foracrown/display.py: change that file, then `make protocol`.
+// Made by tools/types.py from foracrown/display.py and events.py; change these, then `make protocol`.
+
+/** Everything that can happen at this table. */
+export type EventMessage =
+  | "foracrown-hung"
+  | "foracrown-opened"
+  | "foracrown-round-began"
+  | "foracrown-recruited"
+  | "foracrown-recruited-blind"
+  | "foracrown-looked"
+  | "foracrown-looked-at"
+  | "foracrown-revealed"
+  | "foracrown-ignored"
+  | "foracrown-event-up"
+  | "foracrown-happened"
+  | "foracrown-chose"
+  | "foracrown-rolled"
+  | "foracrown-gained-ruby"
+  | "foracrown-gained-coin"
+  | "foracrown-got-raccoon"
+  | "foracrown-robbed"
+  | "foracrown-lost"
+  | "foracrown-shifted"
+  | "foracrown-raccoons-left"
+  | "foracrown-no-burglary"
+  | "foracrown-no-scandal"
+  | "foracrown-bribed"
+  | "foracrown-hired"
+  | "foracrown-declined"
+  | "foracrown-sold"
+  | "foracrown-ruined";
+
+export type Effect = "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait";
+
+export type EventName = "burglary" | "bribe" | "magic_help" | "mages" | "scandal";
+
+export type Then = "pays" | "sells" | "ruined";
+
+export type StepState = "done" | "now" | "next" | "open" | "not_chosen";
+
+export type Asks = "choose" | "loss" | "raccoon" | "portrait" | "bribe" | "hire";
+
+export type Scene = "setup" | "recruiting" | "revealing" | "over";
+
+export type What = "portraits" | "open" | "hidden" | "reveal" | "event" | "die";
+
+export type FamilyKey = "rabbit" | "penguin" | "ape" | "flamingo" | "crocodile";
+
+export type HeirloomKey = "carrot" | "fish" | "banana" | "shrimp" | "egg";
 
 /** A cell to which a portrait can go, and what a scandal costs there. */
 export interface FreeCell {
@@ -20,33 +68,33 @@ export interface Target {
   seat: number;
   before: number | null;
   after: number | null;
-  then: "pays" | "sells" | "ruined" | null;
+  then: Then | null;
 }
 
 /** On how many faces of the magic die an effect stands. */
 export interface Odds {
-  effect: "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait";
+  effect: Effect;
   faces: number;
 }
 
 /** An icon that is carried out; `by_die` are those that the magic die gave. */
 export interface Step {
-  effect: "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait";
-  state: "done" | "now" | "next" | "open" | "not_chosen";
+  effect: Effect;
+  state: StepState;
   by_die: boolean;
 }
 
 /** The event that takes place. */
 export interface EventOnStage {
   name: string;
-  kind: "burglary" | "bribe" | "magic_help" | "mages" | "scandal";
+  kind: EventName;
 }
 
 /** A mercenary that one may see; of `either` only one of the two effects is carried out. */
 export interface Mercenary {
   name: string;
   level: number;
-  effects: ("ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait")[];
+  effects: Effect[];
   either: boolean;
 }
 
@@ -54,14 +102,14 @@ export interface Mercenary {
 export interface Forecast {
   seat: number;
   rubies: number;
-  then: "pays" | "sells" | "ruined" | null;
+  then: Then | null;
   may: "bribe" | "hire" | "roll" | null;
   raccoons: number;
 }
 
 /** How many of the unseen events are of a kind. */
 export interface MayBe {
-  kind: "burglary" | "bribe" | "magic_help" | "mages" | "scandal";
+  kind: EventName;
   cards: number;
 }
 
@@ -84,7 +132,7 @@ export interface Ledger {
 /** A family's heirloom: whether it is unsold, and its worth. */
 export interface Heirloom {
   name: string;
-  key: "carrot" | "fish" | "banana" | "shrimp" | "egg";
+  key: HeirloomKey;
   kept: boolean;
   worth: number;
 }
@@ -112,7 +160,7 @@ export interface Bank {
 
 /** What is asked of chance now: a deck's level, a place in its column, one of the events, a family. */
 export interface Drawing {
-  what: "portraits" | "open" | "hidden" | "reveal" | "event" | "die";
+  what: What;
   level: number | null;
   place: number | null;
   event: number | null;
@@ -125,8 +173,8 @@ export interface Stage {
   card: Mercenary | null;
   event: EventOnStage | null;
   steps: Step[];
-  asks: "choose" | "loss" | "raccoon" | "portrait" | "bribe" | "hire" | null;
-  die: "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait" | null;
+  asks: Asks | null;
+  die: Effect | null;
   odds: Odds[];
   targets: Target[];
   shifts: Shift[];
@@ -136,7 +184,7 @@ export interface Stage {
 /** An event in play, whether it still waits in the pile, and whom it would strike now. */
 export interface EventCard {
   name: string | null;
-  kind: "burglary" | "bribe" | "magic_help" | "mages" | "scandal" | null;
+  kind: EventName | null;
   waiting: boolean;
   may_be: MayBe[];
   forecast: Forecast[];
@@ -162,7 +210,7 @@ export interface Chest {
 export interface Family {
   name: string;
   portrait: string;
-  key: "rabbit" | "penguin" | "ape" | "flamingo" | "crocodile";
+  key: FamilyKey;
   cell: number;
   influence: number;
   least: boolean;
@@ -207,7 +255,7 @@ export interface Column {
 export interface Display {
   seat: number | null;
   phase: string;
-  scene: "setup" | "recruiting" | "revealing" | "over";
+  scene: Scene;
   to_move: number | null;
   order: number[];
   turn: number;

@@ -2,7 +2,7 @@
 
 import { type Layout, middle, type Point } from "./geometry";
 import type { Beat } from "./motion";
-import type { Effect, FamilyKey, ForACrownView, HeirloomKey, Mercenary } from "./needs";
+import type { Effect, FamilyKey, Display, HeirloomKey, Mercenary } from "./display";
 import { mercenary, nameIn, seatIn } from "./playback";
 
 export type Thing =
@@ -26,7 +26,7 @@ export interface Flight {
 const MOST = 6;
 const TOKEN = 26;
 
-export function flights(beat: Beat, before: ForACrownView, view: ForACrownView, layout: Layout): Flight[] {
+export function flights(beat: Beat, before: Display, view: Display, layout: Layout): Flight[] {
   const { facts } = beat;
   const seat = seatIn(facts["seat"]);
   const portrait = (one: number): Point => middle(layout.gallery.frames[(before.families[one]?.cell || view.families[one]?.cell || 5) - 1]!);
@@ -85,7 +85,7 @@ function leaving(from: Point, layout: Layout, wait: number): Flight {
 }
 
 /** One's hidden recruit, shown before it joins the pile. */
-function looking(beat: Beat, view: ForACrownView, layout: Layout): Flight[] {
+function looking(beat: Beat, view: Display, layout: Layout): Flight[] {
   const seat = seatIn(beat.facts["seat"]);
   const card = mercenary(beat.facts["card"], view);
   if (!card) return [];
@@ -94,7 +94,7 @@ function looking(beat: Beat, view: ForACrownView, layout: Layout): Flight[] {
 }
 
 /** The price goes to the cost tile, the card in its new sleeve to the pile. */
-function recruiting(beat: Beat, before: ForACrownView, layout: Layout, purse: Point): Flight[] {
+function recruiting(beat: Beat, before: Display, layout: Layout, purse: Point): Flight[] {
   const { facts } = beat;
   const seat = seatIn(facts["seat"]);
   const name = facts["card"] ?? facts["deck"];

@@ -2,38 +2,44 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Event } from "../../lib/protocol";
+import type { EventMessage } from "./display";
 import type { Point } from "./geometry";
 
-/** In milliseconds; what is not named here takes `SHORT`. */
+/** How long each event is shown, in milliseconds. */
 const DURATIONS: Readonly<Record<string, number>> = {
-  hung: 380,
-  opened: 420,
-  "round-began": 850,
-  recruited: 700,
-  "recruited-blind": 700,
-  "looked-at": 800,
-  revealed: 800,
-  ignored: 800,
-  "event-up": 800,
-  happened: 900,
-  rolled: 950,
-  "gained-ruby": 600,
-  "gained-coin": 600,
-  "got-raccoon": 750,
-  robbed: 700,
-  lost: 700,
-  shifted: 650,
-  "raccoons-left": 700,
-  bribed: 700,
-  hired: 600,
-  sold: 950,
-  ruined: 950,
-};
-const SHORT = 500;
+  "foracrown-hung": 380,
+  "foracrown-opened": 420,
+  "foracrown-round-began": 850,
+  "foracrown-recruited": 700,
+  "foracrown-recruited-blind": 700,
+  "foracrown-looked-at": 800,
+  "foracrown-revealed": 800,
+  "foracrown-ignored": 800,
+  "foracrown-event-up": 800,
+  "foracrown-happened": 900,
+  "foracrown-rolled": 950,
+  "foracrown-gained-ruby": 600,
+  "foracrown-gained-coin": 600,
+  "foracrown-got-raccoon": 750,
+  "foracrown-robbed": 700,
+  "foracrown-lost": 700,
+  "foracrown-shifted": 650,
+  "foracrown-raccoons-left": 700,
+  "foracrown-bribed": 700,
+  "foracrown-hired": 600,
+  "foracrown-sold": 950,
+  "foracrown-ruined": 950,
+  // Nothing moves: the sentence says it.
+  "foracrown-looked": 500,
+  "foracrown-chose": 500,
+  "foracrown-no-burglary": 500,
+  "foracrown-no-scandal": 500,
+  "foracrown-declined": 500,
+} satisfies Record<EventMessage, number>;
 const PREFIX = "foracrown-";
 
 export function duration(event: Event): number {
-  return DURATIONS[event.message.slice(PREFIX.length)] ?? SHORT;
+  return DURATIONS[event.message] ?? 0;
 }
 
 /** The event now shown, as the parts of the board move by it. */

@@ -4,13 +4,13 @@ import type { Picks } from "../../lib/boards";
 import type { Words } from "../../lib/words";
 import type { Layout } from "./geometry";
 import type { Beat } from "./motion";
-import type { ForACrownView } from "./needs";
+import type { Display } from "./display";
 
 export interface PartProps {
   /** The picture to draw: after the event now shown. */
-  view: ForACrownView;
+  view: Display;
   /** The picture before it. */
-  before: ForACrownView;
+  before: Display;
   beat: Beat | null;
   layout: Layout;
   seat: number | null;

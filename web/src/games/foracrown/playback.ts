@@ -2,13 +2,13 @@
 
 import type { Event } from "../../lib/protocol";
 import type { Playing } from "../../lib/event_player";
-import type { Effect, EventKind, Family, ForACrownView, Mercenary, Stage, Step } from "./needs";
+import type { Effect, EventName, Family, Display, Mercenary, Stage, Step } from "./display";
 
 type Facts = Readonly<Record<string, unknown>>;
-type Change = (view: ForACrownView, facts: Facts, target: ForACrownView) => ForACrownView;
+type Change = (view: Display, facts: Facts, target: Display) => Display;
 
 /** What stands after an event; `target` is what stands when the whole update is told. */
-export function applied(view: ForACrownView, event: Event, target: ForACrownView): ForACrownView {
+export function applied(view: Display, event: Event, target: Display): Display {
   return CHANGES[event.message.replace("foracrown-", "")]?.(view, event.facts, target) ?? view;
 }
 
@@ -16,11 +16,11 @@ export function applied(view: ForACrownView, event: Event, target: ForACrownView
 export class Playback {
   #number = -1;
   #from: unknown = null;
-  #before: ForACrownView | null = null;
-  #now: ForACrownView | null = null;
+  #before: Display | null = null;
+  #now: Display | null = null;
 
   /** What stands before and after the event now told; both are the view when nothing is told. */
-  at(view: ForACrownView, telling: Playing | null): { before: ForACrownView; now: ForACrownView } {
+  at(view: Display, telling: Playing<Display> | null): { before: Display; now: Display } {
     if (!telling) {
       this.#from = null;
       return { before: view, now: view };
@@ -28,7 +28,7 @@ export class Playback {
     if (this.#from !== telling.before || telling.number < this.#number) this.#now = view;
     if (this.#from !== telling.before || telling.number !== this.#number) {
       this.#before = this.#now ?? view;
-      this.#now = applied(this.#before, telling.event, telling.after as ForACrownView);
+      this.#now = applied(this.#before, telling.event, telling.after);
     }
     this.#from = telling.before;
     this.#number = telling.number;
@@ -47,7 +47,7 @@ export function nameIn<Name extends string>(fact: unknown): Name {
 }
 
 /** A mercenary by its name, wherever it lies. */
-export function mercenary(name: unknown, ...views: ForACrownView[]): Mercenary | null {
+export function mercenary(name: unknown, ...views: Display[]): Mercenary | null {
   const all = views.flatMap((view) => [
     ...view.columns.flatMap(({ places }) => places.map(({ card }) => card)),
     ...view.families.flatMap(({ recruits }) => recruits.map(({ card }) => card)),
@@ -56,7 +56,7 @@ export function mercenary(name: unknown, ...views: ForACrownView[]): Mercenary |
   return all.find((card) => card?.name === name) ?? null;
 }
 
-const withFamily = (view: ForACrownView, seat: number, change: (family: Family) => Partial<Family>): ForACrownView => ({
+const withFamily = (view: Display, seat: number, change: (family: Family) => Partial<Family>): Display => ({
   ...view,
   families: view.families.map((family, one) => (one === seat ? { ...family, ...change(family) } : family)),
 });
@@ -64,43 +64,43 @@ const withFamily = (view: ForACrownView, seat: number, change: (family: Family) 
 const add = (number: number | null, more: number): number | null => (number === null ? null : number + more);
 
 /** Tokens come into a chest or leave it, as far as these eyes know it. */
-function tokens(view: ForACrownView, seat: number, coins: number, rubies: number): ForACrownView {
+function tokens(view: Display, seat: number, coins: number, rubies: number): Display {
   const { chest } = view;
   const mine = chest && seat === view.seat;
   const changed = withFamily(view, seat, (family) => ({ coins: add(family.coins, coins), rubies: add(family.rubies, rubies) }));
   return mine ? { ...changed, chest: { ...chest, coins: chest.coins + coins, rubies: chest.rubies + rubies } } : changed;
 }
 
-function paid(view: ForACrownView, seat: number, what: unknown): ForACrownView {
+function paid(view: Display, seat: number, what: unknown): Display {
   const ruby = String(what).startsWith("ruby");
   return tokens(view, seat, ruby ? 0 : -1, ruby ? -1 : 0);
 }
 
-function hang(view: ForACrownView, seat: number, cell: number): ForACrownView {
+function hang(view: Display, seat: number, cell: number): Display {
   const gallery = view.gallery.map((one) => ({ ...one, seat: one.cell === cell ? seat : one.seat === seat ? null : one.seat }));
   return withFamily({ ...view, gallery }, seat, () => ({ cell }));
 }
 
-const turnedUp = (view: ForACrownView, cards: number): ForACrownView => ({
+const turnedUp = (view: Display, cards: number): Display => ({
   ...view,
   scene: "revealing",
   pile: { ...view.pile, cards: Math.max(0, view.pile.cards - cards), revealed: view.pile.revealed + cards },
 });
 
-const stage = (view: ForACrownView, given: Partial<Stage>): ForACrownView => ({
+const stage = (view: Display, given: Partial<Stage>): Display => ({
   ...view,
   stage: { seat: null, card: null, event: null, steps: [], asks: null, die: null, odds: [], targets: [], shifts: [], price: null, ...given },
 });
 
 /** The stage as it goes on: nothing is asked while events are told. */
-const onStage = (view: ForACrownView, given: Partial<Stage>): ForACrownView =>
+const onStage = (view: Display, given: Partial<Stage>): Display =>
   view.stage ? { ...view, stage: { ...view.stage, asks: null, targets: [], shifts: [], price: null, ...given } } : view;
 
 const steps = (effects: readonly Effect[], first: Step["state"], rest: Step["state"]): Step[] =>
   effects.map((effect, at) => ({ effect, state: at === 0 ? first : rest, by_die: false }));
 
 /** An icon has been carried out: the next one burns. */
-function done(view: ForACrownView, effect: Effect): ForACrownView {
+function done(view: Display, effect: Effect): Display {
   const all = view.stage?.steps ?? [];
   const at = all.findIndex((step) => step.effect === effect && (step.state === "now" || step.state === "next"));
   if (at < 0) return onStage(view, {});
@@ -111,7 +111,7 @@ function done(view: ForACrownView, effect: Effect): ForACrownView {
   });
 }
 
-function taken(view: ForACrownView, card: unknown, seat: number): ForACrownView {
+function taken(view: Display, card: unknown, seat: number): Display {
   const columns = view.columns.map((column) => ({
     ...column,
     places: column.places.map((place) =>
@@ -124,7 +124,7 @@ function taken(view: ForACrownView, card: unknown, seat: number): ForACrownView 
   return { ...view, columns, pile: { ...view.pile, cards: view.pile.cards + 1, mercenaries: view.pile.mercenaries + 1 } };
 }
 
-function opened(view: ForACrownView, facts: Facts, target: ForACrownView): ForACrownView {
+function opened(view: Display, facts: Facts, target: Display): Display {
   const columns = view.columns.map((column, c) => {
     const at = target.columns[c]!.places.findIndex((place) => place.card?.name === facts["card"]);
     if (at < 0) return column;
@@ -138,16 +138,16 @@ function opened(view: ForACrownView, facts: Facts, target: ForACrownView): ForAC
   return { ...view, columns };
 }
 
-function revealed(view: ForACrownView, facts: Facts, target: ForACrownView): ForACrownView {
+function revealed(view: Display, facts: Facts, target: Display): Display {
   const card = mercenary(facts["card"], target, view);
   const first = card?.either ? "open" : "now";
   return stage(turnedUp(view, 1), { seat: seatIn(facts["seat"]), card, steps: steps(card?.effects ?? [], first, card?.either ? "open" : "next") });
 }
 
-function happened(view: ForACrownView, facts: Facts): ForACrownView {
+function happened(view: Display, facts: Facts): Display {
   const unknown = view.stage !== null && !view.stage.card && !view.stage.event;
   const name = String(facts["event"]);
-  const kind = nameIn<EventKind>(name);
+  const kind = nameIn<EventName>(name);
   let found = false;
   const events = view.events.map((event) => {
     if (found || !event.waiting || event.kind !== (unknown ? null : kind)) return event;
@@ -157,12 +157,12 @@ function happened(view: ForACrownView, facts: Facts): ForACrownView {
   return stage(turnedUp({ ...view, events }, unknown ? 0 : 1), { event: { name, kind }, steps: kind === "magic_help" ? steps(["die"], "now", "next") : [] });
 }
 
-function chose(view: ForACrownView, facts: Facts): ForACrownView {
+function chose(view: Display, facts: Facts): Display {
   const effect = nameIn<Effect>(facts["effect"]);
   return onStage(view, { steps: (view.stage?.steps ?? []).map((step) => ({ ...step, state: step.effect === effect ? "now" : "not_chosen" })) });
 }
 
-function rolled(view: ForACrownView, facts: Facts): ForACrownView {
+function rolled(view: Display, facts: Facts): Display {
   const effect = nameIn<Effect>(facts["effect"]);
   const all = done(view, "die").stage?.steps ?? [];
   const at = all.findLastIndex((step) => step.state === "done") + 1;
@@ -170,12 +170,12 @@ function rolled(view: ForACrownView, facts: Facts): ForACrownView {
   return onStage(view, { die: effect, steps: [...all.slice(0, at), { effect, state: "now", by_die: true }, ...later] });
 }
 
-function ruined(view: ForACrownView, seat: number): ForACrownView {
+function ruined(view: Display, seat: number): Display {
   const gallery = view.gallery.map((one) => (one.seat === seat ? { ...one, seat: null } : one));
   return withFamily({ ...view, gallery }, seat, () => ({ out: true, out_in: view.round, cell: 0, influence: 0, raccoons: 0 }));
 }
 
-function sold(view: ForACrownView, seat: number, rubies: number): ForACrownView {
+function sold(view: Display, seat: number, rubies: number): Display {
   const changed = withFamily(tokens(view, seat, 0, rubies), seat, ({ heirloom }) => ({ heirloom: { ...heirloom, kept: false } }));
   const { chest } = changed;
   return chest && seat === view.seat ? { ...changed, chest: { ...chest, heirloom: { ...chest.heirloom, kept: false } } } : changed;
@@ -184,7 +184,7 @@ function sold(view: ForACrownView, seat: number, rubies: number): ForACrownView 
 /** A family's new mercenary as these eyes will know it. */
 const joined: Change = (view, facts, target) => withFamily(view, seat(facts), (family) => ({ recruits: target.families[seat(facts)]?.recruits ?? family.recruits }));
 
-function recruited(view: ForACrownView, facts: Facts, target: ForACrownView): ForACrownView {
+function recruited(view: Display, facts: Facts, target: Display): Display {
   const after = taken(view, facts["card"] ?? facts["deck"], seat(facts));
   return joined(tokens(after, seat(facts), -number(facts["coins"]), -number(facts["rubies"])), facts, target);
 }

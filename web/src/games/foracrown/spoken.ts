@@ -1,7 +1,7 @@
 /** What screen readers and tooltips say of cards and families. */
 
 import type { Words } from "../../lib/words";
-import type { Effect, Family, Mercenary } from "./needs";
+import type { Effect, Family, Mercenary } from "./display";
 
 /** "2 × ruby, coin": effects in order, equal neighbours counted. */
 export function effects(words: Words, all: readonly Effect[]): string {

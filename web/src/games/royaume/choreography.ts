@@ -1,59 +1,73 @@
 /** How events look while they are told: how long, who marches where, what flies from where to where. */
 
 import type { Event } from "../../lib/protocol";
+import type { Display, EventMessage } from "./display";
 import { feet, placeOf, seatEdge, type Layout } from "./geometry";
 import type { Point } from "./line";
-import type { CellName, RoyaumeView } from "./needs";
 import { colourOf, numberOf } from "./tints";
 
-/** One hop, and the longest march, in milliseconds. */
+/** One hop of a march, in milliseconds. */
 const HOP = 140;
-const MARCH = 900;
 /** The dice of a fight are read before anybody moves away. */
 export const VERDICT = 420;
 
+/** How long each event is shown, in milliseconds; a march takes as long as it is. */
 const LASTING: Readonly<Record<string, number>> = {
-  dealt: 350,
-  "dealt-this": 800,
-  began: 700,
-  turn: 350,
-  rolled: 850,
-  witch: 950,
-  "witch-paid": 600,
-  conjured: 600,
-  "conjured-back": 600,
-  covered: 450,
-  "turned-up": 700,
-  caught: 600,
-  cleared: 500,
-  "took-weapon": 600,
-  "took-treasure": 650,
-  "gained-power": 500,
-  "paid-power": 500,
-  tried: 500,
-  challenged: 600,
-  escaped: 950,
-  stuck: 950,
-  slew: 950,
-  repelled: 950,
-  "fought-even": 950,
-  "duel-won": 950,
-  "duel-lost": 950,
-  "duel-even": 950,
-  seized: 700,
-  forfeited: 650,
-  "ceded-power": 600,
-  "wasted-power": 600,
-  dragon: 900,
-  "dragon-even": 900,
-  "took-crown": 990,
-  "thrown-back": 990,
-  "came-home": 850,
-  "last-crown": 800,
-  opened: 800,
-  "final-duel": 800,
-  "final-roll": 800,
-};
+  "royaume-dealt": 350,
+  "royaume-dealt-this": 800,
+  "royaume-began": 700,
+  "royaume-turn-began": 350,
+  "royaume-rolled": 850,
+  "royaume-witch-came": 950,
+  "royaume-witch-paid": 600,
+  "royaume-conjured": 600,
+  "royaume-conjured-back": 600,
+  "royaume-covered": 450,
+  "royaume-turned-up": 700,
+  "royaume-caught": 600,
+  "royaume-cleared": 500,
+  "royaume-took-weapon": 600,
+  "royaume-took-treasure": 650,
+  "royaume-gained-power": 500,
+  "royaume-paid-power": 500,
+  "royaume-tried": 500,
+  "royaume-challenged": 600,
+  "royaume-escaped": 950,
+  "royaume-stuck": 950,
+  "royaume-slew": 950,
+  "royaume-repelled": 950,
+  "royaume-fought-even": 950,
+  "royaume-duel-won": 950,
+  "royaume-duel-lost": 950,
+  "royaume-duel-even": 950,
+  "royaume-seized": 700,
+  "royaume-forfeited": 650,
+  "royaume-ceded-power": 600,
+  "royaume-wasted-power": 600,
+  "royaume-dragon-woke": 900,
+  "royaume-dragon-even": 900,
+  "royaume-took-crown": 990,
+  "royaume-thrown-back": 990,
+  "royaume-came-home": 850,
+  "royaume-last-crown": 800,
+  "royaume-opened": 800,
+  "royaume-final-duel": 800,
+  "royaume-final-roll": 800,
+  "royaume-reshuffled": 600,
+  "royaume-moved": 900,
+  // Nothing moves: the sentence says it.
+  "royaume-turn-lost": 400,
+  "royaume-compelled": 400,
+  "royaume-phase-a-over": 400,
+  "royaume-committed": 400,
+  "royaume-kept-quiet": 400,
+  "royaume-called": 400,
+  "royaume-unseen": 400,
+  "royaume-no-use": 400,
+  "royaume-found-nothing": 400,
+  "royaume-rests": 400,
+  "royaume-stopped": 400,
+} satisfies Record<EventMessage, number>;
 
 /** What an event is called on this board: its message without the game's name. */
 export const nameOf = (event: Event): string => event.message.replace(/^royaume-/, "");
@@ -61,9 +75,8 @@ const text = (event: Event, fact: string): string => String(event.facts[fact]);
 
 /** How long an event is shown, in milliseconds; always less than a second. */
 export function duration(event: Event): number {
-  const name = nameOf(event);
-  if (name !== "moved") return LASTING[name] ?? 400;
-  return Math.min(MARCH, Math.max(2, steps(event)) * HOP) + 60;
+  const longest = LASTING[event.message] ?? 0;
+  return nameOf(event) === "moved" ? Math.min(longest, Math.max(2, steps(event)) * HOP) + 60 : longest;
 }
 
 /** How many cells a march has where both ends are numbered; towards castle and lair it is taken as long. */
@@ -86,8 +99,8 @@ export function hops(event: Event, layout: Layout): Hops | null {
   const fights = name === "took-crown" || name === "thrown-back";
   if (name !== "moved" && !fights) return null;
   const lair = layout.places.length - 1;
-  const from = fights ? lair : placeOf(text(event, "origin") as CellName, layout);
-  const to = placeOf(text(event, "cell") as CellName, layout);
+  const from = fights ? lair : placeOf(text(event, "origin"), layout);
+  const to = placeOf(text(event, "cell"), layout);
   const count = Math.abs(to - from);
   const places = Array.from({ length: count + 1 }, (_, at) => from + Math.sign(to - from) * at);
   const delay = fights ? VERDICT : 0;
@@ -105,17 +118,17 @@ export interface Flight {
   readonly time?: number;
 }
 
-type Fly = (event: Event, view: RoyaumeView, layout: Layout) => Flight[];
+type Fly = (event: Event, view: Display, layout: Layout) => Flight[];
 
-const seatAt = (seat: string, view: RoyaumeView, layout: Layout): Point => seatEdge(numberOf(seat), view.seats.length, layout);
+const seatAt = (seat: string, view: Display, layout: Layout): Point => seatEdge(numberOf(seat), view.seats.length, layout);
 
-function knightAt(event: Event, view: RoyaumeView, layout: Layout): Point {
+function knightAt(event: Event, view: Display, layout: Layout): Point {
   const knight = view.knights.find((one) => one.name === event.facts["knight"]);
   const [x, y] = feet(placeOf(knight?.cell ?? "cell:castle", layout), 0, 1, layout);
   return [x, y - 30];
 }
 
-const cellAt = (event: Event, layout: Layout): Point => layout.places[placeOf(text(event, "cell") as CellName, layout)]!;
+const cellAt = (event: Event, layout: Layout): Point => layout.places[placeOf(text(event, "cell"), layout)]!;
 
 const won = (thing: (event: Event) => string): Fly => (event, view, layout) => [
   { thing: thing(event), from: knightAt(event, view, layout), to: seatAt(text(event, "seat"), view, layout), scale: layout.card * 1.6 },
@@ -182,6 +195,6 @@ const FLIGHTS: Readonly<Record<string, Fly>> = {
 };
 
 /** What flies while an event is told. */
-export function flights(event: Event, view: RoyaumeView, layout: Layout): Flight[] {
+export function flights(event: Event, view: Display, layout: Layout): Flight[] {
   return FLIGHTS[nameOf(event)]?.(event, view, layout) ?? [];
 }

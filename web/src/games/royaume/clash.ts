@@ -2,7 +2,7 @@
 
 import type { Event } from "../../lib/protocol";
 import { nameOf } from "./choreography";
-import type { RoyaumeView } from "./needs";
+import type { Display } from "./display";
 
 export interface Side {
   /** "knight:red", "seat:2", "monster", "trap" or "dragon". */
@@ -40,13 +40,13 @@ const OUTCOMES: Readonly<Record<string, Clash["outcome"]>> = {
 const FOES: Readonly<Record<string, string>> = { escaped: "trap", stuck: "trap", slew: "monster", repelled: "monster", "fought-even": "monster" };
 
 /** The dice that an event tells, or null. */
-export function clashOf(event: Event, view: RoyaumeView): Clash | null {
+export function clashOf(event: Event, view: Display): Clash | null {
   const name = nameOf(event);
   const fact = (key: string): number => Number(event.facts[key]);
   const outcome = OUTCOMES[name] ?? null;
   const knight = String(event.facts["knight"]);
   const dragons = { who: "dragon", face: fact("dragon"), sides: 12, power: 0 } as const;
-  if (name === "dragon") {
+  if (name === "dragon-woke") {
     const wins = view.contest?.wins ?? null;
     return { left: { who: knight, face: null, sides: 6, power: powerOf(view) }, right: dragons, outcome, wins };
   }
@@ -67,10 +67,10 @@ export function clashOf(event: Event, view: RoyaumeView): Clash | null {
   return { left: { ...left, sides: 6 }, right: dragons, outcome, wins: null };
 }
 
-const powerOf = (view: RoyaumeView): number => view.seats[view.to_move]?.power ?? 0;
+const powerOf = (view: Display): number => view.seats[view.to_move]?.power ?? 0;
 
 /** Dice that are about to be rolled. */
-export function pending(view: RoyaumeView): Clash | null {
+export function pending(view: Display): Clash | null {
   const contest = view.contest;
   if (!contest || contest.kind === "final") return null;
   const { kind, knight, seats, dragon, wins } = contest;

@@ -2,10 +2,10 @@
 
 import { feet, placeOf, type Layout } from "./geometry";
 import type { Point } from "./line";
-import type { KnightView, RoyaumeView } from "./needs";
+import type { KnightView, Display } from "./display";
 
 /** The knights to be drawn on the road and in the castle; those who are home have only their crown there. */
-export function abroad(view: RoyaumeView): KnightView[] {
+export function abroad(view: Display): KnightView[] {
   return view.knights.filter((one) => one.home === null || one.cell !== "cell:castle");
 }
 
@@ -24,7 +24,7 @@ export function looksLeft(place: number, homeward: boolean, layout: Layout): boo
 }
 
 /** How a knight stands. */
-export function standOf(knight: KnightView, view: RoyaumeView, layout: Layout): Stand {
+export function standOf(knight: KnightView, view: Display, layout: Layout): Stand {
   const place = placeOf(knight.cell, layout);
   const turned = looksLeft(place, knight.crowned, layout);
   if (place === 0) return { feet: layout.yard[view.knights.indexOf(knight)]!, scale: 0.82, turned };
@@ -48,7 +48,7 @@ function between(place: number, count: number, layout: Layout): Point {
 }
 
 /** One monster or net for all who are held on a cell. */
-export function prisons(view: RoyaumeView, layout: Layout): Prison[] {
+export function prisons(view: Display, layout: Layout): Prison[] {
   const held = view.knights.filter((one) => one.held !== null);
   const cells = [...new Set(held.map((one) => one.cell))];
   return cells.map((cell) => {

@@ -1,4 +1,66 @@
-// Made by tools/types.py from games/royaume/display.py: change that file, then `make protocol`.
+// Made by tools/types.py from royaume/display.py and events.py; change these, then `make protocol`.
+
+/** Everything that can happen at this table. */
+export type EventMessage =
+  | "royaume-dealt"
+  | "royaume-dealt-this"
+  | "royaume-began"
+  | "royaume-covered"
+  | "royaume-reshuffled"
+  | "royaume-turn-began"
+  | "royaume-turn-lost"
+  | "royaume-compelled"
+  | "royaume-tried"
+  | "royaume-escaped"
+  | "royaume-stuck"
+  | "royaume-slew"
+  | "royaume-repelled"
+  | "royaume-fought-even"
+  | "royaume-cleared"
+  | "royaume-gained-power"
+  | "royaume-paid-power"
+  | "royaume-phase-a-over"
+  | "royaume-rolled"
+  | "royaume-committed"
+  | "royaume-conjured"
+  | "royaume-conjured-back"
+  | "royaume-kept-quiet"
+  | "royaume-called"
+  | "royaume-unseen"
+  | "royaume-witch-came"
+  | "royaume-witch-paid"
+  | "royaume-moved"
+  | "royaume-turned-up"
+  | "royaume-caught"
+  | "royaume-took-weapon"
+  | "royaume-took-treasure"
+  | "royaume-no-use"
+  | "royaume-found-nothing"
+  | "royaume-rests"
+  | "royaume-dragon-woke"
+  | "royaume-dragon-even"
+  | "royaume-took-crown"
+  | "royaume-thrown-back"
+  | "royaume-challenged"
+  | "royaume-duel-won"
+  | "royaume-duel-lost"
+  | "royaume-duel-even"
+  | "royaume-seized"
+  | "royaume-ceded-power"
+  | "royaume-wasted-power"
+  | "royaume-forfeited"
+  | "royaume-came-home"
+  | "royaume-last-crown"
+  | "royaume-stopped"
+  | "royaume-opened"
+  | "royaume-final-duel"
+  | "royaume-final-roll";
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "white";
+
+export type Chapter = "start" | "A" | "B" | "C" | "end";
+
+export type Step = "deal" | "first" | "free" | "escape" | "fight" | "duel" | "seize" | "claim" | "roll" | "watch" | "pay" | "march" | "double" | "cover" | "turn_up" | "dragon" | "answer" | "final" | "over";
 
 /** One wish of an order card, and the points that it has brought so far. */
 export interface Wish {
@@ -114,7 +176,7 @@ export interface SeatView {
 /** A knight: where it stands, whether it brings its crown home, what holds it, its crown's circle. */
 export interface KnightView {
   name: string;
-  colour: "red" | "blue" | "green" | "yellow" | "white";
+  colour: Colour;
   cell: string;
   crowned: boolean;
   held: string | null;
@@ -130,8 +192,8 @@ export interface PathCell {
 /** The table of Le Royaume des 5 Couronnes. */
 export interface Display {
   seat: number | null;
-  phase: "start" | "A" | "B" | "C" | "end";
-  step: "deal" | "first" | "free" | "escape" | "fight" | "duel" | "seize" | "claim" | "roll" | "watch" | "pay" | "march" | "double" | "cover" | "turn_up" | "dragon" | "answer" | "final" | "over";
+  phase: Chapter;
+  step: Step;
   turn: number;
   last_turn: number;
   to_move: number;

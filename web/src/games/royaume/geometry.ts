@@ -1,7 +1,6 @@
 /** Where everything lies on the board, for a tall, a wide and a low box. No rules here. */
 
 import { drawn, rounded, stops, type Point } from "./line";
-import type { CellName } from "./needs";
 
 export interface Layout {
   readonly key: "tall" | "wide" | "low";
@@ -198,7 +197,7 @@ export function layouts(cells: number): Layout[] {
 }
 
 /** The number of a place: 0 is the castle, cells + 1 the lair. */
-export function placeOf(cell: CellName, layout: Layout): number {
+export function placeOf(cell: string, layout: Layout): number {
   if (cell === "cell:castle") return 0;
   return cell === "cell:lair" ? layout.places.length - 1 : Number(cell.slice(5));
 }

@@ -1,7 +1,7 @@
 /** Which marches are shown before they are made, and what a tap on each would pick. */
 
 import type { Picks } from "../../lib/boards";
-import type { Reach, RoyaumeView } from "./needs";
+import type { Reach, Display } from "./display";
 
 export interface Ghost {
   readonly reach: Reach;
@@ -22,13 +22,13 @@ function pairs(picks: readonly string[]): [knight: string, by: string][] {
 }
 
 /** The die that the second knight gets is the one that the first did not take. */
-function second({ reaches }: RoyaumeView, { chosen, open }: Picks): Ghost[] {
+function second({ reaches }: Display, { chosen, open }: Picks): Ghost[] {
   const others = reaches.filter(({ knight, by }) => open.has(knight) && by !== chosen[1]);
   return others.map((reach) => ({ reach, pick: reach.knight, firm: false }));
 }
 
 /** With two free knights the second one's march follows from the first one's die. */
-function implied({ reaches }: RoyaumeView, { chosen, open }: Picks): Ghost[] {
+function implied({ reaches }: Display, { chosen, open }: Picks): Ghost[] {
   const others = reaches.filter(({ knight, by }) => knight !== chosen[0] && by.startsWith("die:"));
   if (new Set(others.map(({ knight }) => knight)).size !== 1) return [];
   return others.map((reach) => ({ reach, pick: [...open].find((name) => name !== reach.by) ?? null, firm: false }));
@@ -42,7 +42,7 @@ export interface Pointing {
 }
 
 /** The marches to be shown while these things are picked and pointed at. */
-export function ghostsOf(view: RoyaumeView, picks: Picks, { pointed, die }: Pointing, preview: readonly string[] | null): Ghost[] {
+export function ghostsOf(view: Display, picks: Picks, { pointed, die }: Pointing, preview: readonly string[] | null): Ghost[] {
   const shown = (list: readonly string[], pick: boolean): Ghost[] =>
     pairs(list).flatMap(([knight, by]) =>
       view.reaches.filter((one) => one.knight === knight && one.by === by).map((reach) => ({ reach, pick: pick ? by : null, firm: true })),

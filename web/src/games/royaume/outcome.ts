@@ -1,7 +1,7 @@
 /** What would come of a march, in a few signs and a picture. */
 
 import type { Words } from "../../lib/words";
-import type { Reach } from "./needs";
+import type { Reach } from "./display";
 import { colourOf, numberOf, ROMAN } from "./tints";
 
 export interface Outcome {

@@ -1,54 +1,54 @@
 /** What the board shows after an event: the facts of the event written into the view, and no rule applied. */
 
 import type { Event } from "../../lib/protocol";
-import type { CardName, CellName, Colour, KnightName, KnightView, RoyaumeView, SeatView, Treasures } from "./needs";
+import type { Colour, KnightView, Display, SeatView, Treasures } from "./display";
 import { colourOf, numberOf } from "./tints";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const knightsWith = (view: RoyaumeView, names: unknown, change: Partial<KnightView>): RoyaumeView => ({
+const knightsWith = (view: Display, names: unknown, change: Partial<KnightView>): Display => ({
   ...view,
   knights: view.knights.map((one) => ([names].flat().includes(one.name) ? { ...one, ...change } : one)),
 });
 
-const cardOn = (view: RoyaumeView, cell: unknown, card: CardName | null): RoyaumeView => ({
+const cardOn = (view: Display, cell: unknown, card: string | null): Display => ({
   ...view,
   path: view.path.map((one) => (one.name === cell ? { ...one, card } : one)),
 });
 
-const seatWith = (view: RoyaumeView, seat: unknown, change: (one: SeatView) => Partial<SeatView>): RoyaumeView => ({
+const seatWith = (view: Display, seat: unknown, change: (one: SeatView) => Partial<SeatView>): Display => ({
   ...view,
   seats: view.seats.map((one) => (`seat:${one.seat}` === seat ? { ...one, ...change(one) } : one)),
 });
 
 const add = (all: Treasures, colour: Colour, count: number): Treasures => ({ ...all, [colour]: all[colour] + count });
 
-const give = (view: RoyaumeView, seat: unknown, treasure: unknown, count: number): RoyaumeView =>
+const give = (view: Display, seat: unknown, treasure: unknown, count: number): Display =>
   seatWith(view, seat, ({ treasures }) => ({ treasures: add(treasures, colourOf(String(treasure)), count) }));
 
-const power = (view: RoyaumeView, { seat, power: now }: Facts): RoyaumeView =>
+const power = (view: Display, { seat, power: now }: Facts): Display =>
   seatWith(view, seat, () => ({ power: Number(now) }));
 
-const cellOf = (view: RoyaumeView, knight: unknown): CellName | undefined =>
+const cellOf = (view: Display, knight: unknown): string | undefined =>
   view.knights.find((one) => one.name === knight)?.cell;
 
-function crownHome(view: RoyaumeView, { crown, circle }: Facts): RoyaumeView {
+function crownHome(view: Display, { crown, circle }: Facts): Display {
   const colour = colourOf(String(crown));
   const at = numberOf(String(circle)) - 1;
-  const home = circle as NonNullable<KnightView["home"]>;
-  const circles = view.circles.map((one, i) => (i === at ? (crown as `crown:${Colour}`) : one));
+  const home = String(circle);
+  const circles = view.circles.map((one, i) => (i === at ? String(crown) : one));
   const guarded = view.guarded.filter((one) => one !== crown);
-  return knightsWith({ ...view, circles, guarded }, `knight:${colour}` satisfies KnightName, { home });
+  return knightsWith({ ...view, circles, guarded }, `knight:${colour}`, { home });
 }
 
 /** By message: how the facts of an event change what is drawn. */
-const CHANGES: Readonly<Record<string, (view: RoyaumeView, facts: Facts) => RoyaumeView>> = {
-  turn: (view, facts) => ({ ...view, turn: Number(facts["turn"]), to_move: numberOf(String(facts["seat"])), dice: [], dice_mean: null }),
-  rolled: (view, facts) => ({ ...view, dice: (facts["dice"] as number[]).map((face) => `die:${face}` as const), dice_mean: null }),
-  moved: (view, { knight, cell }) => knightsWith(view, knight, { cell: cell as CellName }),
-  covered: (view, { cell, card }) => ({ ...cardOn(view, cell, card as CardName), talon: Math.max(0, view.talon - 1) }),
-  "turned-up": (view, { cell, card }) => cardOn(view, cell, card as CardName),
-  caught: (view, { knight, card }) => knightsWith(view, knight, { held: card as KnightView["held"] }),
+const CHANGES: Readonly<Record<string, (view: Display, facts: Facts) => Display>> = {
+  "turn-began": (view, facts) => ({ ...view, turn: Number(facts["turn"]), to_move: numberOf(String(facts["seat"])), dice: [], dice_mean: null }),
+  rolled: (view, facts) => ({ ...view, dice: [facts["dice"]].flat().map((face) => `die:${String(face)}`), dice_mean: null }),
+  moved: (view, { knight, cell }) => knightsWith(view, knight, { cell: String(cell) }),
+  covered: (view, { cell, card }) => ({ ...cardOn(view, cell, String(card)), talon: Math.max(0, view.talon - 1) }),
+  "turned-up": (view, { cell, card }) => cardOn(view, cell, String(card)),
+  caught: (view, { knight, card }) => knightsWith(view, knight, { held: String(card) }),
   cleared: (view, { cell, knights }) => cardOn(knightsWith(view, knights, { held: null }), cell, null),
   "took-weapon": (view, facts) => cardOn(power(view, facts), cellOf(view, facts["knight"]), null),
   "took-treasure": (view, { seat, knight, treasure, left }) => {
@@ -69,15 +69,15 @@ const CHANGES: Readonly<Record<string, (view: RoyaumeView, facts: Facts) => Roya
   },
   "took-crown": (view, { knight, cell }) => {
     const guarded = view.guarded.filter((crown) => colourOf(crown) !== colourOf(String(knight)));
-    return knightsWith({ ...view, guarded }, knight, { crowned: true, cell: cell as CellName });
+    return knightsWith({ ...view, guarded }, knight, { crowned: true, cell: String(cell) });
   },
-  "thrown-back": (view, { knight, cell }) => knightsWith(view, knight, { cell: cell as CellName }),
+  "thrown-back": (view, { knight, cell }) => knightsWith(view, knight, { cell: String(cell) }),
   "came-home": crownHome,
   "last-crown": crownHome,
 };
 
 /** The view as it stands once this has been told. */
-export function retell(view: RoyaumeView, event: Event): RoyaumeView {
+export function retell(view: Display, event: Event): Display {
   const change = CHANGES[event.message.replace(/^royaume-/, "")];
   return change ? change(view, event.facts) : view;
 }

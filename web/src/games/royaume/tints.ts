@@ -6,7 +6,7 @@ import stag from "icon:deer-head";
 import sun from "icon:sun";
 import unicorn from "icon:unicorn";
 import type { Words } from "../../lib/words";
-import type { CardName, Colour } from "./needs";
+import type { Colour } from "./display";
 
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow", "white"];
 export const ROMAN = ["I", "II", "III", "IV", "V"] as const;
@@ -30,7 +30,7 @@ export const TINTS: Readonly<Record<Colour, Tint>> = {
 };
 
 /** The frame of an open path card. */
-export const FRAMES: Readonly<Record<CardName, string>> = {
+export const FRAMES: Readonly<Record<string, string>> = {
   "card:trap": "#3a2514",
   "card:monster": "#5b2a72",
   "card:weapon": "#1f4e9c",
