@@ -2,9 +2,48 @@
 
 import random
 import re
+import time
 
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import SCORE, await_turn, by_list, play_now, play_out, question, replay_of
+from tests.e2e.playing import SCORE, await_turn, by_list, on_box, play_now, play_out, question, replay_of
+
+A_MINUTE = 60
+
+
+def asked(table: list[Page]) -> Page:
+    """The page at which a chip is to be placed, as soon as there is one."""
+    until = time.monotonic() + A_MINUTE
+    while time.monotonic() < until:
+        for page in table:
+            if "Place a chip" in question(page):
+                return page
+            page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_four_browsers_by_link_from_an_empty_server(own_server, visit):
+    began = time.monotonic()
+    host, *guests = table = [visit() for _ in range(4)]
+    host.goto(own_server.address)
+    host.get_by_role("link", name=on_box("With friends", "Crowns")).click()
+    host.get_by_role("radio", name="4", exact=True).check()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    invitation = host.get_by_label("Invitation", exact=True).first.input_value()
+    for guest in guests:
+        guest.goto(invitation)
+        guest.get_by_role("button", name="Sit down").first.click()
+        expect(guest.get_by_text("The game starts when the host says so.")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+    for page in table:
+        expect(page.locator("section[aria-label=Question]")).to_be_visible()
+    mover = asked(table)
+    others = [page for page in table if page is not mover]
+    before = [page.locator("#panel-log").inner_text() for page in others]
+    by_list(mover, random.Random(1))
+    for page, said in zip(others, before, strict=True):
+        expect(page.locator("#panel-log")).not_to_have_text(said)
+    assert time.monotonic() - began < A_MINUTE
 
 
 def test_the_server_is_killed_and_comes_back(own_server, visit, guard):
