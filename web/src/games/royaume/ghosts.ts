@@ -41,13 +41,28 @@ export interface Pointing {
   readonly die: string | null;
 }
 
-/** The marches to be shown while these things are picked and pointed at. */
-export function ghostsOf(view: Display, picks: Picks, { pointed, die }: Pointing, preview: readonly string[] | null): Ghost[] {
-  const shown = (list: readonly string[], pick: boolean): Ghost[] =>
-    pairs(list).flatMap(([knight, by]) =>
-      view.reaches.filter((one) => one.knight === knight && one.by === by).map((reach) => ({ reach, pick: pick ? by : null, firm: true })),
-    );
-  if (preview) return shown(preview, false);
+/** The marches in a list of picks. */
+function shownBy({ reaches }: Display, list: readonly string[], pick: boolean): Ghost[] {
+  return pairs(list).flatMap(([knight, by]) =>
+    reaches.filter((one) => one.knight === knight && one.by === by).map((reach) => ({ reach, pick: pick ? by : null, firm: true })),
+  );
+}
+
+/**
+ * The marches to be shown while these things are picked and pointed at. A preview makes its own firm and takes
+ * none away: what is under the pointer stays there to be tapped.
+ */
+export function ghostsOf(view: Display, picks: Picks, pointing: Pointing, preview: readonly string[] | null): Ghost[] {
+  const offered = offeredBy(view, picks, pointing);
+  if (!preview) return offered;
+  const meant = shownBy(view, preview, false);
+  const among = (list: readonly Ghost[], { reach }: Ghost): boolean => list.some((one) => one.reach === reach);
+  const kept = offered.filter(({ pick }) => pick !== null).map((ghost) => ({ ...ghost, firm: among(meant, ghost) }));
+  return [...kept, ...meant.filter((ghost) => !among(kept, ghost))];
+}
+
+function offeredBy(view: Display, picks: Picks, { pointed, die }: Pointing): Ghost[] {
+  const shown = (list: readonly string[], pick: boolean): Ghost[] => shownBy(view, list, pick);
   const { chosen, open } = picks;
   const last = chosen.at(-1);
   if (isKnight(last)) {
