@@ -37,7 +37,7 @@ def test_each_level_wins_more_than_its_share_against_the_one_below(key, pair):
     assert rung.share.rate > rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
 
 
-@pytest.mark.xfail(reason="a search of a few playouts is no match yet for what the knight of Crowns has learnt")
+@pytest.mark.xfail(reason="a few playouts are no match yet for what the knight of Crowns has learnt")
 @pytest.mark.parametrize(("key", "pair"), SEARCHES)
 def test_whoever_searches_wins_at_least_their_share(key, pair):
     rung = climbed(key, pair, GAMES if LONG else 16)
