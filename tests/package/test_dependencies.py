@@ -17,7 +17,12 @@ EXTRAS = {extra: list(map(Requirement, needs)) for extra, needs in PROJECT["opti
 #: Declared by Litestar 2, loaded by nothing here: see requirements.txt.
 LEFT_OUT = {"polyfactory"}
 #: What the parts of the product may import; the rest of them the standard library alone.
-MAY_IMPORT = {"messages": ("terminal", "server"), "server": ("server",), "cli": ("terminal", "server")}
+MAY_IMPORT = {
+    "messages": ("terminal", "server"),
+    "server": ("server",),
+    "cli": ("terminal", "server"),
+    "rl": ("rl",),
+}
 
 
 def lines(name):

@@ -16,7 +16,7 @@ from royaumes.messages import Words
 
 if TYPE_CHECKING:
     from royaumes.bots.value import Value
-    from royaumes.sim.learner import Learner
+    from royaumes.rl.learner import Learner
     from royaumes.sim.statistics import Share
 
 _MINUTES = 20.0
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         raise UserError("sim-no-game", known=keys())
     try:
-        from royaumes.sim import training
+        from royaumes.rl import training
     except ModuleNotFoundError as error:
         raise UserError("sim-needs-numpy") from error
     tables = _tables(args)
@@ -86,7 +86,7 @@ def _tables(args: argparse.Namespace) -> tuple[int, ...]:
 
 def _affordable(args: argparse.Namespace, tables: Sequence[int]) -> int:
     """How many games fit into the minutes given, by the time that a few take."""
-    from royaumes.sim import training
+    from royaumes.rl import training
 
     start = time.monotonic()
     for _ in _training(args, tables, training.GENERATION):
@@ -96,7 +96,7 @@ def _affordable(args: argparse.Namespace, tables: Sequence[int]) -> int:
 
 
 def _training(args: argparse.Namespace, tables: Sequence[int], games: int) -> Iterator[Learner]:
-    from royaumes.sim.training import train
+    from royaumes.rl.training import train
 
     return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100)
 

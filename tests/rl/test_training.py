@@ -7,8 +7,8 @@ np = pytest.importorskip("numpy", reason="learning needs numpy, which is in the 
 from royaumes.bots.net import Net  # noqa: E402
 from royaumes.cli import main  # noqa: E402
 from royaumes.core import load  # noqa: E402
-from royaumes.sim.learner import Learner  # noqa: E402
-from royaumes.sim.training import GENERATION, Lesson, train  # noqa: E402
+from royaumes.rl.learner import Learner  # noqa: E402
+from royaumes.rl.training import GENERATION, Lesson, train  # noqa: E402
 
 
 def test_the_learner_and_the_net_agree():

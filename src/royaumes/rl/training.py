@@ -16,7 +16,7 @@ from royaumes.bots.encoding import encoding
 from royaumes.bots.heuristics import heuristics
 from royaumes.core import Chance, Decide, Move, Over, Stream
 from royaumes.games import game
-from royaumes.sim.learner import Learner, Matrix
+from royaumes.rl.learner import Learner, Matrix
 
 #: Games of one generation, and passes over what they showed.
 GENERATION = 100
