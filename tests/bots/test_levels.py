@@ -15,11 +15,18 @@ from royaumes.sim import results, rungs
 GAMES = 60
 LONG = os.environ.get("ROYAUMES_PROFILE") == "long"
 #: Searches take their time: every day one of them is tried, in `make test-long` all.
-SEARCHES = (
-    [(key, pair) for key in keys() for pair in (("knight", "baron"), ("baron", "king@200"))]
-    if LONG
-    else [("crowns", ("knight", "baron"))]
+BETTER_LEARNT = pytest.mark.xfail(
+    reason="a few playouts are no match yet for what the knight of Crowns has learnt", strict=not LONG
 )
+SEARCHES = [
+    pytest.param("crowns", ("knight", "baron"), marks=BETTER_LEARNT),
+    *(
+        (key, pair)
+        for key in keys()
+        for pair in (("knight", "baron"), ("baron", "king@200"))
+        if LONG and (key, pair) != ("crowns", ("knight", "baron"))
+    ),
+]
 
 
 def climbed(key, pair, games):
@@ -37,7 +44,6 @@ def test_each_level_wins_more_than_its_share_against_the_one_below(key, pair):
     assert rung.share.rate > rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
 
 
-@pytest.mark.xfail(reason="a few playouts are no match yet for what the knight of Crowns has learnt")
 @pytest.mark.parametrize(("key", "pair"), SEARCHES)
 def test_whoever_searches_wins_at_least_their_share(key, pair):
     rung = climbed(key, pair, GAMES if LONG else 16)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from array import array
-from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from math import exp
 
 #: A net is never so sure that its share could not be told from 0 or 1.
 _SURE = 30.0
+#: The digits in a line of a file.
+_LINE = 96
 
 
 class Net:
@@ -41,14 +42,15 @@ class Net:
 
 
 def to_text(weights: Sequence[float]) -> str:
-    """Weights as a file holds them: four bytes each, lowest first."""
-    return b64encode(_lowest_first(array("f", weights)).tobytes()).decode()
+    """Weights as a file holds them: four bytes each, lowest first, in hexadecimal lines of twelve."""
+    digits = _lowest_first(array("f", weights)).tobytes().hex()
+    return "\n".join(digits[at : at + _LINE] for at in range(0, len(digits), _LINE))
 
 
 def from_text(text: str) -> list[float]:
     """And back."""
     found = array("f")
-    found.frombytes(b64decode(text))
+    found.frombytes(bytes.fromhex(text))
     return list(_lowest_first(found))
 
 

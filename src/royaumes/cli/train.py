@@ -161,6 +161,6 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
         f"encoding = {encoding(args.game).VERSION}",
         f"seats = {sorted(set(tables))}",
         f"hidden = {args.hidden}",
-        f'weights = "{to_text(learner.weights)}"',
+        f'weights = """\n{to_text(learner.weights)}\n"""',
     ]
     args.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
