@@ -14,9 +14,17 @@ export function keepFocus(root: HTMLElement): () => void {
   const restore = (): void => {
     if (!zone || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
     const place = root.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
-    const same = pick ? place?.querySelector<HTMLElement>(`[data-pick="${CSS.escape(pick)}"]`) : null;
-    const next = same ?? place?.querySelector<HTMLElement>(".open[data-pick]") ?? place?.querySelector<HTMLElement>(FOCUSABLE);
-    (next ?? root.querySelector<HTMLElement>("[data-question]"))?.focus({ preventScroll: true });
+    const heirs = [
+      pick ? place?.querySelector<HTMLElement>(`[data-pick="${CSS.escape(pick)}"]`) : null,
+      place?.querySelector<HTMLElement>(".open[data-pick]"),
+      place?.querySelector<HTMLElement>(FOCUSABLE),
+      root.querySelector<HTMLElement>("[data-question]"),
+    ];
+    // An heir may be hidden or not yet take the focus: then the next one has it.
+    for (const heir of heirs) {
+      heir?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+    }
   };
   const watcher = new MutationObserver(() => requestAnimationFrame(restore));
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
