@@ -24,6 +24,7 @@ COMMANDS = {
     "play": ("cli-play-about", "cli-play-examples"),
     "games": ("cli-games-about", "cli-games-examples"),
     "replay": ("cli-replay-about", "cli-replay-examples"),
+    "review": ("cli-review-about", "cli-review-examples"),
     "verify": ("cli-verify-about", "cli-verify-examples"),
     "rules": ("cli-rules-about", "cli-rules-examples"),
     "simulate": ("cli-simulate-about", "cli-simulate-examples"),

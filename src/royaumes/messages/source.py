@@ -16,6 +16,7 @@ FILES = {
     "sim": "sim",
     "server": "server",
     "web": "web",
+    "review": "review",
     "toy": "_toy",
 }
 _HERE = Path(__file__).parent

@@ -63,7 +63,7 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
 
 def consequences(game: AnyGame, view: Any, seat: int, moves: Iterable[Move]) -> dict[Move, tuple[Event, ...]]:
     """What each of these options would bring before anything new comes to light."""
-    stream = _stream(game, view)
+    stream = stream_of(game, view)
     worlds = [game.imagine(view, stream) for _ in range(_FEW if game.hidden else 1)]
     found: dict[Move, tuple[Event, ...]] = {}
     for move in moves:
@@ -89,14 +89,14 @@ def sentences(seen: Preview) -> Iterator[Sentence]:
         yield from ((event.message, event.facts) for event in one.events)
 
 
-def _stream(game: AnyGame, view: Any) -> Stream:
+def stream_of(game: AnyGame, view: Any) -> Stream:
     """Chance that is the same for the same view."""
     return Stream(json.dumps(to_json(game.display(view)), sort_keys=True))
 
 
 def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
     """The move carried out in a few worlds, or in many where these could differ."""
-    stream = _stream(game, view)
+    stream = stream_of(game, view)
     worlds: list[_World] = []
     wanted = 1
     while len(worlds) < wanted:

@@ -163,6 +163,11 @@ cli-replay-examples =
     royaumes replay game.json
     royaumes replay game.json --all
     royaumes replay records.jsonl --number 17
+cli-review-about = Say after a game what was luck and what were decisions, and which of them mattered.
+cli-review-examples =
+    royaumes review game.json
+    royaumes review game.json --html review.html
+    royaumes review records.jsonl --number 17 --depth 256 --jobs 2
 cli-verify-about = Check a record: its moves against the rules, its chance against the seed.
 cli-verify-examples =
     royaumes verify game.json

@@ -164,6 +164,11 @@ cli-replay-examples =
     royaumes replay partie.json
     royaumes replay partie.json --all
     royaumes replay parties.jsonl --number 17
+cli-review-about = Dire après une partie ce qui tenait à la chance, ce qui tenait aux décisions, et lesquelles ont compté.
+cli-review-examples =
+    royaumes review partie.json
+    royaumes review partie.json --html analyse.html
+    royaumes review parties.jsonl --number 17 --depth 256 --jobs 2
 cli-verify-about = Vérifier une partie : ses coups selon les règles, son hasard selon la graine.
 cli-verify-examples =
     royaumes verify partie.json

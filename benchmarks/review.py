@@ -1,0 +1,131 @@
+"""How well reviews see: planted blunders, and kings beside pages.
+
+    python -m benchmarks.review crowns --trials 100
+
+A blunder is planted at a random decision of a game of knights: the option that deep playouts call worst, where
+it is worse than the best by a wide margin. It is found when it is among the three costliest decisions of its
+player. Kings and pages sit at one table; a king should lose less by its decisions than the pages beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import islice
+from math import inf
+from time import perf_counter, process_time
+from typing import Any
+
+from royaumes.bots import Bot, make
+from royaumes.bots.playout import Playouts
+from royaumes.core import Decide, Game, Move, Record, Stream
+from royaumes.core.record import replay, write_answer
+from royaumes.games import game, keys
+from royaumes.review import USUAL_DEPTH, reviewed
+from royaumes.review.reviewing import moments
+from royaumes.sim.playing import finish, new_record, play
+
+#: Of whole victories: how much worse a blunder is than the best option.
+_WIDE = 0.25
+_WORLDS = 24
+_TRIES = 60
+
+
+def blunders(key: str, trials: int, depth: int) -> tuple[int, int]:
+    """How many planted blunders were found, of how many that could be planted."""
+    found = planted = 0
+    for trial in range(trials):
+        record, step, seat = planted_game(key, f"blunder/{trial}")
+        if record is None:
+            continue
+        planted += 1
+        review = reviewed(record, depth)
+        hit = step in [review.decisions[number].step for number in review.worst[seat]]
+        found += hit
+        print(f"  blunder {trial}: {'found' if hit else 'missed'} ({found}/{planted})", flush=True)
+    return found, planted
+
+
+def planted_game(key: str, seed: str) -> tuple[Record | None, int, int]:
+    """A game of knights with one blunder, its step and its seat; None where no wide one was met."""
+    rules = game(key)
+    bots: list[Bot] = [make("knight", key)] * max(2, rules.seats[0])
+    whole, _ = play(rules, len(bots), {}, bots, seed)
+    stream = Stream(seed)
+    for step, state, seat, _ in islice(stream.shuffled(moments(rules, whole)), _TRIES):
+        move = _worst(rules, state, seat, stream.split(f"worst/{step}"))
+        if move is None:
+            continue
+        record = new_record(rules, {}, bots, seed)
+        record.answers.extend(whole.answers[:step])
+        *_, last = replay(rules, Record(record.header, record.answers))
+        record.answers.append(write_answer(rules.pending(last.state), seat, move))
+        after = last.state.fork()
+        rules.advance(after, seat, move)
+        finish(rules, after, bots, seed, record.answers)
+        return record, step, seat
+    return None, 0, 0
+
+
+def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | None:
+    """The worst option of a seat by playouts of the bots' own, where it is so by a wide margin."""
+    assert isinstance(rules.pending(s), Decide)
+    playouts, view = Playouts(rules.key, 4), rules.view(s, seat)
+    options = list(islice(stream.shuffled(rules.options(s, seat)), 8))
+    worth = dict.fromkeys(options, 0.0)
+    for number in range(_WORLDS):
+        own = stream.split(f"world/{number}")
+        world = rules.imagine(view, own.split("hidden"))
+        for move in options:
+            after = world.fork()
+            rules.advance(after, seat, move)
+            worth[move] += (playouts.value(after, seat, own, inf) or 0.0) / _WORLDS
+    worst = min(options, key=worth.__getitem__)
+    return worst if max(worth.values()) - worth[worst] > _WIDE else None
+
+
+def kings(key: str, trials: int, depth: int) -> int:
+    """In how many of these games a king lost less by its decisions than the pages beside it on average."""
+    rules = game(key)
+    seats, better = max(2, rules.seats[0]), 0
+    for trial in range(trials):
+        names = ["page"] * seats
+        names[trial % seats] = "king@64"
+        record, _ = play(rules, seats, {}, [make(name, key) for name in names], f"king/{trial}")
+        review = reviewed(record, depth)
+        lost = [-parts.own for parts in review.parts]
+        king = lost.pop(trial % seats)
+        better += king < sum(lost) / len(lost)
+        print(f"  king {trial}: {king} against {lost} ({better}/{trial + 1})", flush=True)
+    return better
+
+
+def speed(key: str, depth: int) -> None:
+    """How long the review of a game takes, and what that is for a hundred decisions on two cores."""
+    rules = game(key)
+    seats = max(2, rules.seats[0])
+    record, _ = play(rules, seats, {}, [make("knight", key)] * seats, "speed")
+    before, began = process_time(), perf_counter()
+    count = len(reviewed(record, depth).decisions)
+    cpu, wall = process_time() - before, perf_counter() - began
+    print(
+        f"{key}: {count} decisions, {cpu:.1f} s of CPU, {wall:.1f} s; 100 on two cores: {50 * cpu / count:.1f} s"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure the games that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(keys()))
+    parser.add_argument("--trials", type=int, default=20)
+    parser.add_argument("--depth", type=int, default=USUAL_DEPTH)
+    args = parser.parse_args(arguments)
+    for key in args.games:
+        speed(key, args.depth)
+        found, planted = blunders(key, args.trials, args.depth)
+        print(f"{key}: {found} of {planted} planted blunders found")
+        print(f"{key}: kings lost less in {kings(key, args.trials, args.depth)} of {args.trials}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

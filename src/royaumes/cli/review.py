@@ -1,0 +1,87 @@
+"""`royaumes review`: what was luck in a game and what were decisions."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from royaumes.cli.files import check_new, one_record
+from royaumes.cli.parser import Parser, whole_number
+from royaumes.core import Record, UserError
+from royaumes.messages import Words
+from royaumes.play.saving import write
+from royaumes.review import USUAL_DEPTH, Review, reviewed
+from royaumes.review.page import page
+from royaumes.review.telling import Telling
+
+
+def add_arguments(parser: Parser) -> None:
+    """What the command takes."""
+    say, jobs = parser.words.say, os.cpu_count() or 1
+    parser.add_argument("file", nargs="?", metavar=say("cli-file"), help=say("review-help-file"))
+    parser.add_argument("--number", type=whole_number, metavar="N", help=say("review-help-number"))
+    parser.add_argument(
+        "--depth", type=whole_number, default=USUAL_DEPTH, metavar="N", help=say("review-help-depth")
+    )
+    parser.add_argument("--jobs", type=whole_number, default=jobs, metavar="N", help=say("review-help-jobs"))
+    parser.add_argument("--html", type=Path, metavar=say("cli-file"), help=say("review-help-html"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review a record; with `--html` into a page, else on the screen."""
+    if not args.file:
+        raise UserError("cli-no-file")
+    if args.html is not None:
+        check_new(args.html)
+    record = one_record(args.file, args.number)
+    words = Words(args.words.catalogue, record.header.game, record.header.players)
+    telling = Telling(_watched(record, args.depth, args.jobs, words), words)
+    if args.html is None:
+        _show(telling)
+    else:
+        write(args.html, page(telling))
+        print(words.say("review-saved", text=str(args.html)))
+    return 0
+
+
+def _watched(record: Record, depth: int, jobs: int, words: Words) -> Review:
+    """The review, behind a progress bar where a person looks."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(words.say("review-judging"), total=None)
+        return reviewed(record, depth, jobs, lambda done, of: bar.update(task, completed=done, total=of))
+
+
+def _show(telling: Telling) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    say, console = telling.words.say, Console(highlight=False)
+    heading, *rows = telling.rows()
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    for number, column in enumerate(heading):
+        table.add_column(Text(column), justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console.print(Text(telling.title, "bold"))
+    console.print(Text(say("review-about", depth=telling.review.depth), "dim"))
+    console.print(table)
+
+    def tell(title: str, lines: Iterable[str]) -> None:
+        console.print(Text(title, "bold"))
+        for line in list(lines) or [say("review-none")]:
+            console.print(Text(f"  {line}"))
+
+    tell(say("review-turning"), telling.turning())
+    for seat in range(len(telling.review.parts)):
+        name = telling.words.seat(seat)
+        tell(f"{name}: {say('review-worst')}", telling.worst(seat))
+        tell(f"{name}: {say('review-best')}", telling.best(seat))

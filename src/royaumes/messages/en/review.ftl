@@ -1,0 +1,41 @@
+# What is said about a game after it, and about puzzles from games.
+
+## The review
+
+review-title = Review: { $game }
+review-about = Every decision is judged by what its player could know, with { $depth } playouts each. Start, luck, own decisions and rivals’ decisions add up to the result.
+review-judging = Judging decisions
+review-unfinished = Only a finished game can be reviewed.
+review-curve = Chance of winning, as each player could know it
+review-curve-alone = Expected points, decision by decision
+review-parts = Luck and skill
+review-player = Player
+review-part-start = Start
+review-part-luck = Luck
+review-part-luck-note = what dice and cards did, and what came to light
+review-part-own = Own decisions
+review-part-own-note = what was lost against the best move
+review-part-rivals = Rivals’ decisions
+review-part-rivals-note = what the others gave away
+review-part-result = Result
+review-tenths = { $whole }.{ $tenths }
+review-share = { $value } %
+review-points = { $value } pts
+review-turning = Turning points
+review-turned = { $place }: { $changes }
+review-turned-seat = { $seat } from { $before } to { $after }
+review-place = Step { $step }, { $seat }
+review-worst = Costliest decisions
+review-best = Best decisions
+review-cost = { $place }: { $move }. Better was { $best }: { $lost } lost.
+review-good = { $place }: { $move }, { $ahead } better than { $other }.
+review-none = None that stands out.
+
+## The command
+
+review-help-file = the file with the record (- is standard input)
+review-help-number = which record of a file with many, from 1
+review-help-depth = playouts for each decision
+review-help-jobs = how many processes judge at once
+review-help-html = write the review as a page of its own into this file
+review-saved = The page is in { $text }.

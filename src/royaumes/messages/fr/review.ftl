@@ -1,0 +1,41 @@
+# Ce qui se dit d’une partie après coup, et des problèmes tirés de parties.
+
+## L’analyse
+
+review-title = Analyse : { $game }
+review-about = Chaque décision est jugée d’après ce que son joueur pouvait savoir, avec { $depth } simulations chacune. Départ, chance, décisions propres et décisions adverses s’additionnent pour donner le résultat.
+review-judging = Analyse des décisions
+review-unfinished = Seule une partie terminée peut être analysée.
+review-curve = Chances de victoire, telles que chacun pouvait les connaître
+review-curve-alone = Points espérés, décision après décision
+review-parts = Chance et talent
+review-player = Joueur
+review-part-start = Départ
+review-part-luck = Chance
+review-part-luck-note = l’effet des dés et des cartes, et ce qui s’est dévoilé
+review-part-own = Ses décisions
+review-part-own-note = ce qui a été perdu par rapport au meilleur coup
+review-part-rivals = Décisions adverses
+review-part-rivals-note = ce que les autres ont laissé échapper
+review-part-result = Résultat
+review-tenths = { $whole },{ $tenths }
+review-share = { $value } %
+review-points = { $value } pts
+review-turning = Tournants de la partie
+review-turned = { $place } : { $changes }
+review-turned-seat = { $seat } passe de { $before } à { $after }
+review-place = Étape { $step }, { $seat }
+review-worst = Décisions les plus coûteuses
+review-best = Meilleures décisions
+review-cost = { $place } : { $move }. Mieux valait { $best } : { $lost } de perdu.
+review-good = { $place } : { $move }, { $ahead } de mieux que { $other }.
+review-none = Aucune ne sort du lot.
+
+## La commande
+
+review-help-file = le fichier de la partie (- est l’entrée standard)
+review-help-number = quelle partie d’un fichier qui en contient plusieurs, à partir de 1
+review-help-depth = simulations par décision
+review-help-jobs = nombre de processus qui jugent en même temps
+review-help-html = écrire l’analyse dans ce fichier, en page autonome
+review-saved = La page est dans { $text }.

@@ -1,0 +1,185 @@
+"""One decision of a game, judged by what its player could know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from royaumes.bots.advice import reason
+from royaumes.bots.choice import Thinker
+from royaumes.bots.levels import level
+from royaumes.bots.trial import Trial
+from royaumes.core import Decide, Move, Reason, Stream
+from royaumes.core.frozen import Frozen
+from royaumes.core.moves import notation
+from royaumes.games import game
+from royaumes.play.preview import stream_of
+from royaumes.review.outlook import Outlook
+
+#: Whole numbers add up exactly: tenths of a percent, or of a point where somebody plays alone.
+WIN, POINT = 1000, 10
+#: How many moves are compared at most, besides the one that was made, and after how many worlds one asks
+#: whether the choice is clear.
+_WIDEST, _GLANCE = 7, 8
+#: In doubt for the player: another move must be better by so many standard errors to be called so, and what
+#: little more it is counts only in part.
+_DOUBT = 1.5
+#: What part of a game that ended in a playout counts by points instead of victory.
+_MARGIN = 0.3
+#: What part of the playouts is spent on how the seats stand.
+_STANDING = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Considered(Frozen):
+    """A move that was compared, and what it would have been worth to its player."""
+
+    move: str
+    worth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Frozen):
+    """A decision: how everybody stood before it, by what each could know, and what it gave or took.
+
+    `effects` are what the move changed for each seat against the best move, in the worlds that its player
+    could not rule out: for the player themselves never above 0.
+    """
+
+    #: How many answers came before it in the record.
+    step: int
+    seat: int
+    #: The message that asked.
+    prompt: str
+    move: str
+    best: str
+    chances: tuple[int, ...]
+    effects: tuple[int, ...]
+    #: Best first; the move that was made is always among them.
+    considered: tuple[Considered, ...]
+    #: What speaks for the best move.
+    reason: Reason | None
+
+    @property
+    def lost(self) -> int:
+        """What the player gave away against the best move."""
+        return -self.effects[self.seat]
+
+    @property
+    def ahead(self) -> int:
+        """How much better the move was than the next best; 0 where another was better."""
+        if self.lost or self.best != self.move or len(self.considered) < 2:
+            return 0
+        return max(0, self.considered[0].worth - self.considered[1].worth)
+
+
+class Compared:
+    """Moves tried in the same worlds, with every seat's share in each of them."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.shares: dict[Move, list[list[float]]] = {move: [] for move in trial.alive}
+
+    def effects(self, seat: int, made: Move, best: Move) -> list[float]:
+        """What the move made changed for each seat against the best one, as far as that is no accident.
+
+        A difference of few standard errors counts in part (as James and Stein shrink a mean): the best of
+        several moves always looks better than it is.
+        """
+        pairs = list(zip(self.shares[made], self.shares[best], strict=True))
+        changes = [[one - other for one, other in zip(*both, strict=True)] for both in pairs]
+        means = [sum(column) / len(changes) for column in zip(*changes, strict=True)]
+        own = means[seat]
+        if own >= 0:
+            return [0.0] * len(means)
+        noise = sum((change[seat] - own) ** 2 for change in changes) / max(1, len(changes) - 1) / len(changes)
+        kept = max(0.0, 1 - _DOUBT**2 * noise / own**2)
+        return [kept * mean for mean in means]
+
+
+class Judge:
+    """Judges the decisions of one game for so many seats, with so many playouts for each.
+
+    What it says of a decision hangs on the view of its player, on what they were offered and on what they
+    chose; how a seat stands hangs on its view. Nothing else goes in, not even chance of its own.
+    """
+
+    def __init__(self, key: str, seats: int, depth: int) -> None:
+        self._game = game(key)
+        self._seats = seats
+        self._outlook = Outlook(key)
+        self._adviser: Thinker = level("knight", key)
+        self._depth = depth
+
+    def judge(self, s: Any, step: int, seat: int, move: Move) -> Judged:
+        """A move that this seat made in this state after so many answers."""
+        view, question = self._game.view(s, seat), self._game.pending(s)
+        assert isinstance(question, Decide)
+        compared = self._compare(view, self._game.options(s, seat), move)
+        found = compared.trial.choice()
+        unit = unit_of(self._seats)
+        return Judged(
+            step=step,
+            seat=seat,
+            prompt=question.prompt,
+            move=notation(move),
+            best=notation(found.move),
+            chances=tuple(self.standing(s, one) for one in range(self._seats)),
+            effects=tuple(_whole(one, unit) for one in compared.effects(seat, move, found.move)),
+            considered=tuple(
+                Considered(notation(one.move), _whole(one.worth, unit)) for one in found.considered
+            ),
+            reason=reason(self._game.key, view, found.move),
+        )
+
+    def standing(self, s: Any, seat: int) -> int:
+        """How a seat stands, by what it may know."""
+        view = self._game.view(s, seat)
+        stream, worlds = stream_of(self._game, view), max(1, self._depth // _STANDING)
+        total = 0.0
+        for number in range(worlds):
+            own = stream.split(f"standing/{number}")
+            world = self._game.imagine(view, own.split("hidden"))
+            total += self._outlook.shares(world, own)[seat]
+        return _whole(total / worlds, unit_of(self._seats))
+
+    def _compare(self, view: Any, options: Sequence[Move], made: Move) -> Compared:
+        """The move made and the most promising others, tried in the same worlds; the better half goes on."""
+        stream = stream_of(self._game, view)
+        promising = self._adviser.consider(view, options, stream).considered
+        others = [one.move for one in promising if one.move != made][:_WIDEST]
+        compared = Compared(Trial([made, *others], _DOUBT))
+        trial = compared.trial
+        rounds = max(1, (len(trial.alive) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            worlds = max(1, self._depth // (rounds * len(trial.alive)))
+            if self._try(compared, view, stream, worlds):
+                break
+            if number < rounds:
+                trial.halve()
+        return compared
+
+    def _try(self, compared: Compared, view: Any, stream: Stream, worlds: int) -> bool:
+        """The moves still alive in so many more worlds; whether the choice is clear."""
+        trial = compared.trial
+        for _ in range(worlds):
+            own = stream.split(f"world/{trial.worlds}")
+            world = self._game.imagine(view, own.split("hidden"))
+            for move in trial.alive:
+                after = world.fork()
+                self._game.advance(after, view.seat, move)
+                compared.shares[move].append(self._outlook.shares(after, own, _MARGIN))
+            trial.add([compared.shares[move][-1][view.seat] for move in trial.alive])
+            if trial.worlds % _GLANCE == 0 and trial.is_clear():
+                return True
+        return False
+
+
+def unit_of(seats: int) -> int:
+    """What a whole victory is in tenths of a percent; alone, a point in tenths."""
+    return WIN if seats > 1 else POINT
+
+
+def _whole(share: float, unit: int) -> int:
+    return round(share * unit)

@@ -1,0 +1,92 @@
+"""How every seat of a world stands: the world is played on a little, and then judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, inf
+from typing import Any
+
+from royaumes.bots.heuristics import heuristics
+from royaumes.bots.value import value
+from royaumes.core import Chance, Decide, Over, Stream
+from royaumes.games import game
+
+#: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
+_ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
+#: The points that make a lead, unless a game's heuristics say otherwise.
+_USUAL_LEAD = 4.0
+
+
+class Outlook:
+    """Judges worlds of one game: each seat's share of winning; the points of whoever plays alone.
+
+    All seats play on by the game's heuristics, each by its own view. Where nothing can judge a game that
+    goes on, it is played to its end.
+    """
+
+    def __init__(self, key: str) -> None:
+        known = heuristics(key)
+        self._game = game(key)
+        self._choose = known.choose
+        self._judge = value(key)
+        self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
+        self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
+
+    def shares(self, s: Any, stream: Stream, margin: float = 0.0) -> list[float]:
+        """What each seat may expect; the world is played on in place.
+
+        Of a game that ends on the way, `margin` is the part that counts by points instead of victory: it
+        tells close defeats from clear ones, so that few playouts say more.
+        Chance comes from the stream, question by question: worlds that differ by one move meet the same luck.
+        """
+        game, minds = self._game, stream.split("minds")
+        thrown, turns, last, most = 0, 0, -1, self._horizon(s)
+        while True:
+            question = s.phase.question(s)
+            if type(question) is Decide:
+                asked = question.seats[0]
+                if asked != last:
+                    if turns > most:
+                        return self._foreseen(s)
+                    turns, last = turns + 1, asked
+                options = s.phase.options(s, asked)
+                move = options[0] if len(options) == 1 else self._choose(game.view(s, asked), options, minds)
+                game.advance(s, asked, move)
+            elif type(question) is Chance:
+                game.advance(s, None, question.source.sample(stream.split(f"chance/{thrown}")))
+                thrown += 1
+            else:
+                assert isinstance(question, Over)
+                return self._ended(question, margin)
+
+    def _horizon(self, s: Any) -> float:
+        """After how many turns of all seats the world is judged."""
+        if self._judge is not None and self._judge.covers(s):
+            return float(_ROUNDS_BY_VALUE * s.seats)
+        return inf if self._prospect is None else float(_ROUNDS_BY_HEURISTICS * s.seats)
+
+    def _foreseen(self, s: Any) -> list[float]:
+        if self._judge is not None and self._judge.covers(s):
+            weights = [self._judge.share(self._game, s, seat) for seat in range(s.seats)]
+        else:
+            assert self._prospect is not None
+            weights = self._weights([self._prospect(self._game.view(s, seat)) for seat in range(s.seats)])
+        return [weight / sum(weights) for weight in weights]
+
+    def _ended(self, over: Over, margin: float) -> list[float]:
+        won = result(over)
+        if not margin or len(won) == 1:
+            return won
+        weights = self._weights(over.scores)
+        pairs = zip(won, weights, strict=True)
+        return [(1 - margin) * share + margin * weight / sum(weights) for share, weight in pairs]
+
+    def _weights(self, points: Sequence[float]) -> list[float]:
+        return [exp((one - max(points)) / self._lead) for one in points]
+
+
+def result(over: Over) -> list[float]:
+    """What a finished game came to: each seat's share of the victory; alone, the points."""
+    if len(over.scores) == 1:
+        return [float(over.scores[0])]
+    return [(seat in over.winners) / len(over.winners) for seat in range(len(over.scores))]

@@ -1,0 +1,108 @@
+"""Reviewing a record, decision by decision, in this process or over several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from functools import cache
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any
+
+from royaumes.core import Decide, Game, Move, Over, Record, UserError
+from royaumes.core.record import Step, replay
+from royaumes.games import game
+from royaumes.review.decision import Judge, Judged, unit_of
+from royaumes.review.outlook import result
+from royaumes.review.report import Review, report
+
+#: Playouts for each decision: a game of a hundred is reviewed within a minute.
+USUAL_DEPTH = 64
+#: So many decisions are sent to another process at once.
+_BATCH = 4
+
+#: Hears how many decisions of how many have been judged.
+Progress = Callable[[int, int], None]
+#: A decision in a record: how many answers came before, the state, who was asked, what they chose.
+Moment = tuple[int, Any, int, Move]
+
+
+def moments(rules: Game[Any, Any], record: Record) -> list[Moment]:
+    """The real decisions of a finished game: those where there was a choice."""
+    return list(_moments(rules, _finished(rules, record)))
+
+
+def reviewed(
+    record: Record, depth: int = USUAL_DEPTH, jobs: int = 1, progress: Progress = lambda done, of: None
+) -> Review:
+    """The review of a finished game; the same record and depth always give the same one.
+
+    A `UserError` where the record can't be replayed, is not finished, or nobody knows how to play the game.
+    """
+    rules = game(record.header.game)
+    count = len(moments(rules, record))
+    judged: list[Judged] = []
+    progress(0, count)
+    with closing(_judged(record, depth, count, jobs)) as found:
+        for one in found:
+            judged.append(one)
+            progress(len(judged), count)
+    return concluded(record, depth, judged)
+
+
+def concluded(record: Record, depth: int, judged: Sequence[Judged]) -> Review:
+    """The review of a finished game, from all of its decisions."""
+    rules, seats = game(record.header.game), record.header.seats
+    over = rules.pending(_finished(rules, record)[-1].state)
+    assert isinstance(over, Over)
+    unit = unit_of(seats)
+    start = judged[0].chances if seats == 1 and judged else (unit // seats,) * seats
+    return report(rules.key, depth, start, judged, [round(unit * one) for one in result(over)])
+
+
+def judge_some(record: Record, depth: int, numbers: range) -> list[Judged]:
+    """The decisions of a record with these numbers, judged."""
+    rules = game(record.header.game)
+    found, judge = moments(rules, record), _judge(rules.key, record.header.seats, depth)
+    return [
+        judge.judge(state, step, seat, move)
+        for step, state, seat, move in found[numbers.start : numbers.stop]
+    ]
+
+
+def _judged(record: Record, depth: int, count: int, jobs: int) -> Generator[Judged, None, None]:
+    batches = [range(first, min(first + _BATCH, count)) for first in range(0, count, _BATCH)]
+    if jobs == 1 or len(batches) < 2:
+        for batch in batches:
+            yield from judge_some(record, depth, batch)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        tasks = [pool.submit(judge_some, record, depth, batch) for batch in batches]
+        try:
+            for task in tasks:
+                yield from task.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@cache
+def _judge(key: str, seats: int, depth: int) -> Judge:
+    return Judge(key, seats, depth)
+
+
+def _finished(rules: Game[Any, Any], record: Record) -> list[Step]:
+    steps = list(replay(rules, record))
+    if not isinstance(rules.pending(steps[-1].state), Over):
+        raise UserError("review-unfinished")
+    return steps
+
+
+def _moments(rules: Game[Any, Any], steps: Sequence[Step]) -> Iterator[Moment]:
+    for number, (before, after) in enumerate(pairwise(steps)):
+        assert after.answer is not None
+        seat = after.answer.seat
+        if seat is None or not isinstance(rules.pending(before.state), Decide):
+            continue
+        if len(rules.options(before.state, seat)) > 1:
+            yield number, before.state, seat, rules.moves.parse(after.answer.text)

@@ -1,0 +1,89 @@
+"""A review in words, for a terminal and for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from royaumes.core import SEATS
+from royaumes.games import game
+from royaumes.messages import Words
+from royaumes.review.decision import Judged
+from royaumes.review.report import Parts, Review
+
+_MINUS = "\N{MINUS SIGN}"
+#: The columns of the table of luck and skill, each with its message.
+COLUMNS = tuple(field.name for field in fields(Parts))
+
+
+@dataclass(frozen=True)
+class Telling:
+    """Puts one review into words."""
+
+    review: Review
+    words: Words
+
+    @property
+    def title(self) -> str:
+        """What it is."""
+        return self.words.say("review-title", game=self.words.catalogue.game(self.review.game))
+
+    def amount(self, tenths: int) -> str:
+        """A share or points, with the sign of what is below zero."""
+        number = self.words.say("review-tenths", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
+        sign = _MINUS if tenths < 0 else ""
+        return self.words.say("review-points" if self.review.alone else "review-share", value=sign + number)
+
+    def rows(self) -> Iterator[list[str]]:
+        """The table of luck and skill: its heading, then one row for each player."""
+        yield [self.words.say("review-player"), *(self.words.say(f"review-part-{name}") for name in COLUMNS)]
+        for seat, parts in enumerate(self.review.parts):
+            yield [self.words.seat(seat), *(self.amount(getattr(parts, name)) for name in COLUMNS)]
+
+    def turning(self) -> Iterator[str]:
+        """The turning points, one sentence each."""
+        stood = [*(one.chances for one in self.review.decisions), [one.result for one in self.review.parts]]
+        for number in self.review.turning:
+            changes = [
+                self.words.say(
+                    "review-turned-seat",
+                    seat=SEATS[seat],
+                    before=self.amount(before),
+                    after=self.amount(after),
+                )
+                for seat, (before, after) in enumerate(zip(stood[number], stood[number + 1], strict=True))
+            ]
+            place = self._place(self.review.decisions[number])
+            yield self.words.say("review-turned", place=place, changes=self.words.listed(changes))
+
+    def worst(self, seat: int) -> Iterator[str]:
+        """The decisions of a seat that cost most, with what was better and why."""
+        for number in self.review.worst[seat]:
+            one = self.review.decisions[number]
+            said = self.words.say(
+                "review-cost",
+                place=self._place(one),
+                move=self._move(one.move),
+                best=self._move(one.best),
+                lost=self.amount(one.lost),
+            )
+            yield said if one.reason is None else f"{said} {self.words.why(one.reason)}"
+
+    def best(self, seat: int) -> Iterator[str]:
+        """The decisions of a seat that were best by most."""
+        for number in self.review.best[seat]:
+            one = self.review.decisions[number]
+            other = self._move(one.considered[1].move)
+            yield self.words.say(
+                "review-good",
+                place=self._place(one),
+                move=self._move(one.move),
+                ahead=self.amount(one.ahead),
+                other=other,
+            )
+
+    def _place(self, one: Judged) -> str:
+        return self.words.say("review-place", step=one.step + 1, seat=SEATS[one.seat])
+
+    def _move(self, text: str) -> str:
+        return self.words.move(game(self.review.game).moves.parse(text))
