@@ -2,9 +2,9 @@
 
     python -m benchmarks.review crowns --trials 100
 
-A blunder is planted at a random decision of a game of knights: the option that deep playouts call worst, where
-it is worse than the best by a wide margin. It is found when it is among the three costliest decisions of its
-player. Kings and pages sit at one table; a king should lose less by its decisions than the pages beside it.
+A blunder is planted at a random decision of a game of knights: the option that deep playouts call worst,
+where it is worse than the best by a wide margin. It is found when it is among the three costliest decisions
+of its player. Kings and pages sit at one table; a king should lose less by its decisions than the pages.
 """
 
 from __future__ import annotations
@@ -108,9 +108,8 @@ def speed(key: str, depth: int) -> None:
     before, began = process_time(), perf_counter()
     count = len(reviewed(record, depth).decisions)
     cpu, wall = process_time() - before, perf_counter() - began
-    print(
-        f"{key}: {count} decisions, {cpu:.1f} s of CPU, {wall:.1f} s; 100 on two cores: {50 * cpu / count:.1f} s"
-    )
+    print(f"{key}: {count} decisions, {cpu:.1f} s of CPU, {wall:.1f} s in all")
+    print(f"{key}: 100 decisions on two cores, {50 * cpu / count:.1f} s", flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -11,6 +11,7 @@ _WIDTH, _HEIGHT, _LEFT = 960, 280, 52
 #: Each told from the others by colour and by dashes.
 _COLOURS = ("#b3361b", "#1f5fa8", "#2f7a36", "#8a6a00", "#6b3fa0", "#444444")
 _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 3")
+_NOTES = {"luck": "review-part-luck-note", "own": "review-part-own-note", "rivals": "review-part-rivals-note"}
 _STYLE = """
 body { font: 1rem/1.5 Georgia, serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 :root { color-scheme: light dark; }
@@ -93,15 +94,11 @@ def _line(seat: int) -> str:
 
 def _table(telling: Telling) -> Iterator[str]:
     heading, *rows = telling.rows()
-    notes = {
-        "luck": "review-part-luck-note",
-        "own": "review-part-own-note",
-        "rivals": "review-part-rivals-note",
-    }
     yield "<table><thead><tr>"
     for name, title in zip(("", *COLUMNS), heading, strict=True):
-        note = f"<small>{escape(telling.words.say(notes[name]))}</small>" if name in notes else ""
-        yield f'<th scope="col">{escape(title)}{note}</th>'
+        note = _NOTES.get(name)
+        said = f"<small>{escape(telling.words.say(note))}</small>" if note else ""
+        yield f'<th scope="col">{escape(title)}{said}</th>'
     yield "</tr></thead><tbody>"
     for name, *amounts in rows:
         cells = "".join(f"<td>{escape(amount)}</td>" for amount in amounts)
