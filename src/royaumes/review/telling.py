@@ -53,34 +53,24 @@ class Telling:
                 )
                 for seat, (before, after) in enumerate(zip(stood[number], stood[number + 1], strict=True))
             ]
-            place = self._place(self.review.decisions[number])
-            yield self.words.say("review-turned", place=place, changes=self.words.listed(changes))
+            yield self._told(self.review.decisions[number], self.words.listed(changes))
 
     def worst(self, seat: int) -> Iterator[str]:
         """The decisions of a seat that cost most, with what was better and why."""
-        for number in self.review.worst[seat]:
-            one = self.review.decisions[number]
-            said = self.words.say(
-                "review-cost",
-                place=self._place(one),
-                move=self._move(one.move),
-                best=self._move(one.best),
-                lost=self.amount(one.lost),
-            )
-            yield said if one.reason is None else f"{said} {self.words.why(one.reason)}"
+        for one in map(self.review.decisions.__getitem__, self.review.worst[seat]):
+            move, best = self._move(one.move), self._move(one.best)
+            said = self.words.say("review-cost", move=move, best=best, lost=self.amount(one.lost))
+            yield self._told(one, said if one.reason is None else f"{said} {self.words.why(one.reason)}")
 
     def best(self, seat: int) -> Iterator[str]:
         """The decisions of a seat that were best by most."""
-        for number in self.review.best[seat]:
-            one = self.review.decisions[number]
-            other = self._move(one.considered[1].move)
-            yield self.words.say(
-                "review-good",
-                place=self._place(one),
-                move=self._move(one.move),
-                ahead=self.amount(one.ahead),
-                other=other,
-            )
+        for one in map(self.review.decisions.__getitem__, self.review.best[seat]):
+            move, other = self._move(one.move), self._move(one.considered[1].move)
+            said = self.words.say("review-good", move=move, ahead=self.amount(one.ahead), other=other)
+            yield self._told(one, said)
+
+    def _told(self, one: Judged, said: str) -> str:
+        return self.words.say("review-told", place=self._place(one), told=said)
 
     def _place(self, one: Judged) -> str:
         return self.words.say("review-place", step=one.step + 1, seat=SEATS[one.seat])

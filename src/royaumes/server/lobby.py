@@ -29,6 +29,7 @@ from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.replays import Replays
+from royaumes.server.reviews import Reviews
 from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat, TableRow
 from royaumes.server.storage import Storage
 
@@ -47,6 +48,7 @@ class Lobby:
         self.tokens = GuestTokens(self.storage.secret(), dict(series))
         self.bot_pool = BotPool(config.workers, config.keys)
         self.replays = Replays(config)
+        self.reviews = Reviews(config, self.storage)
         self.live_tables: dict[str, LiveTable] = {}
         self.admission = Admission(limits)
         self.requests = Allowance(
@@ -82,6 +84,7 @@ class Lobby:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.stop()
         self.replays.stop()
+        self.reviews.stop()
         self.storage.close()
 
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

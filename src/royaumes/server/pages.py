@@ -34,7 +34,10 @@ _TYPES = {
 Asked = Request[Any, Any, State]
 
 
-@get(["/", "/about", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}"], include_in_schema=False)
+@get(
+    ["/", "/about", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}", "/review/{rest:path}"],
+    include_in_schema=False,
+)
 async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     return _index(request)

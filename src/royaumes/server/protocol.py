@@ -357,6 +357,64 @@ class Replay(Body):
     result: Result | None
 
 
+class ConsideredMove(Body):
+    """A move that a review compared, and what it would have been worth to its player."""
+
+    move: str
+    worth: int
+
+
+class JudgedDecision(Body):
+    """A decision: how all stood before it by what each could know, and what it changed for each seat.
+
+    `effects` are against the best move; `reason` is what speaks for that.
+    """
+
+    step: int
+    seat: int
+    prompt: str
+    move: str
+    best: str
+    chances: list[int]
+    effects: list[int]
+    considered: list[ConsideredMove]
+    reason: Text | None
+
+
+class ReviewParts(Body):
+    """What made a seat's result: `start + luck + own + rivals` is `result`."""
+
+    start: int
+    luck: int
+    own: int
+    rivals: int
+    result: int
+
+
+class Review(Body):
+    """A finished game judged. Shares are tenths of a percent of winning; alone, tenths of a point.
+
+    `turning`, `best` and `worst` are numbers of decisions, the last two by seat.
+    """
+
+    game: str
+    alone: bool
+    depth: int
+    decisions: list[JudgedDecision]
+    parts: list[ReviewParts]
+    turning: list[int]
+    best: list[list[int]]
+    worst: list[list[int]]
+
+
+class Reviewing(Body):
+    """How many decisions of how many have been judged, and the review once all have been."""
+
+    done: int
+    of: int
+    review: Review | None
+
+
 class Health(Body):
     """Whether the server is well ("ok" or "failed"), and what was tried to find out."""
 

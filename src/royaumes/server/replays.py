@@ -40,7 +40,7 @@ class Replays:
 
     def __init__(self, config: Config) -> None:
         limits = config.limits
-        self._workers = Workers(min(config.workers, 1), _modest)
+        self._workers = Workers(min(config.workers, 1), modest)
         self.stop = self._workers.stop
         self._most = limits.replays_waiting
         self._waiting = 0
@@ -94,7 +94,7 @@ def _size(found: bytes | int) -> int:
 # ---------------------------------------------------------------- in the worker
 
 
-def _modest() -> None:
+def modest() -> None:
     """Tables go first."""
     with suppress(OSError, AttributeError):
         os.nice(10)

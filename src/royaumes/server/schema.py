@@ -74,6 +74,12 @@ STEPS: tuple[str, ...] = (
     """
     ALTER TABLE seats ADD COLUMN piece TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE reviews (
+        number INTEGER PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
+        review BLOB NOT NULL
+    );
+    """,
 )
 
 

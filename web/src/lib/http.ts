@@ -1,7 +1,7 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  ChoosePiece, GameInfo, GameWords, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, GameInfo, GameWords, Link, Me, NewTable, PlayNow, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
 } from "./protocol";
 
@@ -82,6 +82,8 @@ export const http = {
   verify: (id: string) => ask<Verified>("GET", `${table(id)}/verify`),
   replay: (id: string, seat: number | null | "all") =>
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : seat === "all" ? "?all=true" : `?seat=${seat}`}`),
+  /** The first who asks has the review made; ask again until it is there. */
+  review: (id: string) => ask<Reviewing>("GET", `${table(id)}/review`),
   recordPath: (id: string) => `/api${table(id)}/record`,
   qrPath: (id: string) => `/api${table(id)}/qr.svg`,
 };

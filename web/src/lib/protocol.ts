@@ -298,6 +298,61 @@ export interface Replay {
   result: Result | null;
 }
 
+/** A move that a review compared, and what it would have been worth to its player. */
+export interface ConsideredMove {
+  move: string;
+  worth: number;
+}
+
+/**
+ * A decision: how all stood before it by what each could know, and what it changed for each seat.
+ *
+ * `effects` are against the best move; `reason` is what speaks for that.
+ */
+export interface JudgedDecision {
+  step: number;
+  seat: number;
+  prompt: string;
+  move: string;
+  best: string;
+  chances: number[];
+  effects: number[];
+  considered: ConsideredMove[];
+  reason: Text | null;
+}
+
+/** What made a seat's result: `start + luck + own + rivals` is `result`. */
+export interface ReviewParts {
+  start: number;
+  luck: number;
+  own: number;
+  rivals: number;
+  result: number;
+}
+
+/**
+ * A finished game judged. Shares are tenths of a percent of winning; alone, tenths of a point.
+ *
+ * `turning`, `best` and `worst` are numbers of decisions, the last two by seat.
+ */
+export interface Review {
+  game: string;
+  alone: boolean;
+  depth: number;
+  decisions: JudgedDecision[];
+  parts: ReviewParts[];
+  turning: number[];
+  best: number[][];
+  worst: number[][];
+}
+
+/** How many decisions of how many have been judged, and the review once all have been. */
+export interface Reviewing {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
 /** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
 export interface Health {
   status: string;

@@ -5,12 +5,14 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
+  | { page: "review"; table: string }
   | { page: "about" }
   | { page: "not-found" };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/t/${NAME}/?$`);
 const REPLAY = new RegExp(`^/r/${NAME}/?$`);
+const REVIEW = new RegExp(`^/review/${NAME}/?$`);
 const NEW = new RegExp(`^/g/${NAME}/?$`);
 
 /** The page that an address names. */
@@ -24,6 +26,8 @@ export function read(url: URL): Place {
   if (game) return { page: "new", game };
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
+  const review = REVIEW.exec(path)?.[1];
+  if (review) return { page: "review", table: review };
   return { page: "not-found" };
 }
 
@@ -42,6 +46,8 @@ export function write(place: Place): string {
       const seat = place.seat === null ? "" : `?seat=${place.seat}`;
       return `/r/${place.table}${seat}${place.step ? `#${place.step}` : ""}`;
     }
+    case "review":
+      return `/review/${place.table}`;
     case "not-found":
       return "/";
   }

@@ -22,14 +22,16 @@ review-tenths = { $whole }.{ $tenths }
 review-share = { $value } %
 review-points = { $value } pts
 review-turning = Turning points
-review-turned = { $place }: { $changes }
 review-turned-seat = { $seat } from { $before } to { $after }
 review-place = Step { $step }, { $seat }
 review-worst = Costliest decisions
 review-best = Best decisions
-review-cost = { $place }: { $move }. Better was { $best }: { $lost } lost.
-review-good = { $place }: { $move }, { $ahead } better than { $other }.
+review-told = { $place }: { $told }
 review-none = None that stands out.
+review-open = Review
+review-making = The game is being reviewed, decision by decision. You may leave this page; the review will be here when you come back.
+review-cost = { $move }. Better was { $best }: { $lost } lost.
+review-good = { $move }, { $ahead } better than { $other }.
 
 ## The command
 

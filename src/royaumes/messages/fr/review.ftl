@@ -22,14 +22,16 @@ review-tenths = { $whole },{ $tenths }
 review-share = { $value } %
 review-points = { $value } pts
 review-turning = Tournants de la partie
-review-turned = { $place } : { $changes }
 review-turned-seat = { $seat } passe de { $before } à { $after }
 review-place = Étape { $step }, { $seat }
 review-worst = Décisions les plus coûteuses
 review-best = Meilleures décisions
-review-cost = { $place } : { $move }. Mieux valait { $best } : { $lost } de perdu.
-review-good = { $place } : { $move }, { $ahead } de mieux que { $other }.
+review-told = { $place } : { $told }
 review-none = Aucune ne sort du lot.
+review-open = Analyse
+review-making = La partie est en cours d’analyse, décision après décision. Vous pouvez quitter cette page : l’analyse vous y attendra.
+review-cost = { $move }. Mieux valait { $best } : { $lost } de perdu.
+review-good = { $move }, { $ahead } de mieux que { $other }.
 
 ## La commande
 

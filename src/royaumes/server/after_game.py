@@ -1,0 +1,33 @@
+"""What is asked after a game: its review."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from royaumes.server import archive, wire
+from royaumes.server import protocol as p
+from royaumes.server.lobby import Lobby
+
+Asked = Request[Any, Any, State]
+
+
+@get("/api/tables/{table:str}/review")
+async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
+    """The review of a finished game; the first who asks has it made, and all may see how far it is."""
+    lobby: Lobby = request.app.state.lobby
+    live = lobby.live_table(table)
+    record = await archive.finished_record(live)
+    found = await lobby.reviews.look(live.row.number)
+    if found is None:
+        visitor = request.scope["state"]
+        lobby.replays.allow(visitor["person"], visitor["address"])
+        lobby.task(lobby.reviews.begin(live.row.number, record))
+        found = p.Reviewing(0, 0, None)
+    return Response(wire.encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+HANDLERS = (review,)

@@ -1,0 +1,103 @@
+"""Reviews of finished games: judged a few decisions at a time where no table waits for it, then kept."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from royaumes.core import Record, UserError
+from royaumes.core.to_json import to_json
+from royaumes.games import game
+from royaumes.review import USUAL_DEPTH, Judged, Review
+from royaumes.review.reviewing import concluded, judge_some, moments
+from royaumes.server import protocol as p
+from royaumes.server import wire
+from royaumes.server.config import Config
+from royaumes.server.errors import CodedError, text, too_many
+from royaumes.server.replays import modest
+from royaumes.server.storage import Storage
+from royaumes.server.workers import Workers
+
+_log = logging.getLogger(__name__)
+#: Decisions that are judged before the page hears of them, and reviews that may wait for each other.
+_BATCH, _MOST_WAITING = 2, 8
+_KEEP = "INSERT OR REPLACE INTO reviews (number, review) VALUES (?, ?)"
+_KEPT = "SELECT review FROM reviews WHERE number = ?"
+
+
+@dataclass(slots=True)
+class _Work:
+    """A review that is being made; `of` is 0 before its decisions have been counted."""
+
+    done: int = 0
+    of: int = 0
+    error: UserError | None = None
+
+
+class Reviews:
+    """One worker, started when it is first wanted; a review is made once and stays with its table."""
+
+    def __init__(self, config: Config, storage: Storage) -> None:
+        self._workers = Workers(min(config.workers, 1), modest)
+        self.stop = self._workers.stop
+        self._storage = storage
+        self._running: dict[int, _Work] = {}
+
+    async def look(self, number: int) -> p.Reviewing | None:
+        """How far the review of a table is, or all of it; None where nobody has asked for it yet.
+
+        A `UserError` where it could not be made: asked again, it is tried again.
+        """
+        kept = await self._storage.query(_KEPT, number)
+        if kept:
+            return p.Reviewing(0, 0, msgspec.Raw(kept[0][0]))  # type: ignore[arg-type]  # written already
+        work = self._running.get(number)
+        if work is None:
+            return None
+        if work.error is not None:
+            del self._running[number]
+            raise work.error
+        return p.Reviewing(work.done, work.of, None)
+
+    def begin(self, number: int, record: Record) -> Coroutine[Any, Any, None]:
+        """The making of a review, to be carried out beside the tables; a `CodedError` where many wait."""
+        if len(self._running) >= _MOST_WAITING:
+            raise too_many()
+        self._running[number] = work = _Work()
+        return self._make(number, record, work)
+
+    async def _make(self, number: int, record: Record, work: _Work) -> None:
+        try:
+            work.of = await self._workers.run(count, record)
+            judged: list[Judged] = []
+            for first in range(0, work.of, _BATCH):
+                batch = range(first, min(first + _BATCH, work.of))
+                judged += await self._workers.run(judge_some, record, USUAL_DEPTH, batch)
+                work.done = len(judged)
+            found = await self._workers.run(concluded, record, USUAL_DEPTH, judged)
+            await self._storage.write([(_KEEP, (number, wire.encode(message(found))))])
+            del self._running[number]
+        except UserError as error:
+            work.error = error
+        except Exception:
+            _log.exception("the review of table %s failed", number)
+            work.error = CodedError("broken", "server-broken")
+
+
+def count(record: Record) -> int:
+    """How many decisions a record has; runs in the worker."""
+    return len(moments(game(record.header.game), record))
+
+
+def message(review: Review) -> p.Review:
+    """A review as it goes over the wire."""
+    told: dict[str, Any] = to_json(review)
+    decisions = [
+        {**plain, "reason": one.reason and text(one.reason.why, one.reason.facts)}
+        for plain, one in zip(told.pop("decisions"), review.decisions, strict=True)
+    ]
+    return msgspec.convert({**told, "decisions": decisions}, p.Review)

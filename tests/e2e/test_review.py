@@ -1,0 +1,35 @@
+"""After a game: its review, from the score sheet to the place in the replay where it was decided."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.e2e.playing import by_list, play_now, play_out
+
+#: Milliseconds that a review may take beside other tests.
+JUDGING = 120_000
+
+
+def test_a_finished_game_is_reviewed(visit, server):
+    page = visit()
+    play_now(page, server.address, "Crowns")
+    play_out(page, by_list, "review")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Review: Crowns")).to_be_visible()
+    curve = page.get_by_role("img", name="Chance of winning, as each player could know it")
+    expect(curve).to_be_visible(timeout=JUDGING)
+    expect(curve.locator("polyline")).to_have_count(2)
+    rows = page.get_by_role("region", name="Luck and skill").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        start, luck, own, rivals, result = [tenths(cell) for cell in row.locator("td").all_inner_texts()]
+        assert start + luck + own + rivals == result
+    expect(page.get_by_text("Turning points")).to_be_visible()
+    page.locator("li a", has_text=re.compile(r"^Step \d+")).first.click()
+    page.wait_for_url(re.compile(r"/r/\w+\?seat=\d#\d+$"))
+    page.get_by_role("link", name="Review").click()
+    expect(curve).to_be_visible()
+
+
+def tenths(text: str) -> int:
+    """An amount as it stands on the page, in tenths."""
+    return int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")))
