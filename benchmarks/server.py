@@ -10,15 +10,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import json
-import os
 import random
-import signal
-import socket
-import struct
-import subprocess
 import sys
 import tempfile
 import time
@@ -29,7 +23,8 @@ from typing import Any
 
 import msgspec
 
-HOST = "127.0.0.1"
+from benchmarks.client import Browser, Wire
+from benchmarks.process import ONE_ADDRESS, Server, memory, processor
 
 
 class Update(msgspec.Struct):
@@ -44,96 +39,6 @@ class Update(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Update).decode
-
-
-class Browser:
-    """One person: a cookie, HTTP requests one after the other."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.cookie = ""
-
-    async def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        raw = b"" if body is None else json.dumps(body).encode()
-        lines = [
-            f"{method} {path} HTTP/1.1",
-            f"host: {HOST}:{self.port}",
-            "connection: close",
-            "content-type: application/json",
-            f"content-length: {len(raw)}",
-            *([f"cookie: {self.cookie}"] if self.cookie else []),
-        ]
-        reader, writer = await asyncio.open_connection(HOST, self.port)
-        writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + raw)
-        answer = await reader.read()
-        writer.close()
-        head, _, content = answer.partition(b"\r\n\r\n")
-        status = int(head.split(b" ", 2)[1])
-        for line in head.decode().split("\r\n"):
-            if line.lower().startswith("set-cookie:"):
-                self.cookie = line.split(":", 1)[1].split(";")[0].strip()
-        if status == 429:  # the limits hold here too
-            await asyncio.sleep(0.5)
-            return await self.ask(method, path, body)
-        if status >= 300:
-            raise RuntimeError(f"{method} {path}: {status} {content[:200]!r}")
-        found: dict[str, Any] = json.loads(content)
-        return found
-
-
-class Wire(asyncio.Protocol):
-    """A websocket as thin as can be, so that the players do not outweigh the server."""
-
-    def __init__(self, player: Player, request: bytes) -> None:
-        self._player = player
-        self._request = request
-        self._buffer = bytearray()
-        self._open = False
-        self.gone = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._request)
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self.gone = True
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self._buffer
-        buffer += data
-        if not self._open:
-            at = buffer.find(b"\r\n\r\n")
-            if at < 0:
-                return
-            if b" 101 " not in buffer[:at]:
-                raise RuntimeError(bytes(buffer[:200]))
-            del buffer[: at + 4]
-            self._open = True
-        at = 0
-        while len(buffer) - at >= 2:
-            kind, length, begin = buffer[at] & 15, buffer[at + 1] & 127, at + 2
-            if length == 126:
-                if len(buffer) - at < 4:
-                    break
-                (length,), begin = struct.unpack_from(">H", buffer, at + 2), at + 4
-            elif length == 127:
-                if len(buffer) - at < 10:
-                    break
-                (length,), begin = struct.unpack_from(">Q", buffer, at + 2), at + 10
-            if len(buffer) < begin + length:
-                break
-            if kind == 1:
-                self._player.receive(bytes(buffer[begin : begin + length]))
-            elif kind == 9:
-                self.send(bytes(buffer[begin : begin + length]), 10)
-            at = begin + length
-        del buffer[:at]
-
-    def send(self, raw: bytes, kind: int = 1) -> None:
-        mask = b"\0\0\0\0"
-        size = bytes([128 | len(raw)]) if len(raw) < 126 else b"\xfe" + struct.pack(">H", len(raw))
-        self.transport.write(bytes([128 | kind]) + size + mask + raw)
 
 
 @dataclass
@@ -159,16 +64,7 @@ class Player:
         self.wire: Wire
 
     async def connect(self, name: str) -> None:
-        key = base64.b64encode(os.urandom(16)).decode()
-        request = (
-            f"GET /api/tables/{name}/socket HTTP/1.1\r\nhost: {HOST}:{self.browser.port}\r\n"
-            f"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-            f"sec-websocket-key: {key}\r\ncookie: {self.browser.cookie}\r\n\r\n"
-        )
-        loop = asyncio.get_running_loop()
-        _, self.wire = await loop.create_connection(
-            lambda: Wire(self, request.encode()), HOST, self.browser.port
-        )
+        self.wire = await self.browser.socket(name, self.receive)
 
     def receive(self, raw: bytes) -> None:
         message = decode(raw)
@@ -264,18 +160,6 @@ class Table:
             self.move()
 
 
-def memory(pid: int) -> int:
-    """Bytes that a process has in memory."""
-    text = Path(f"/proc/{pid}/status").read_text()
-    return int(text.split("VmRSS:")[1].split()[0]) * 1024
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def watch(load: Load, pid: int) -> None:
     """Look at the server's memory until a game ends."""
     while not load.games:
@@ -335,30 +219,6 @@ async def drive(port: int, pid: int, count: int, seconds: float) -> list[tuple[s
     return [("opened", before), ("full", full), ("half", half)]
 
 
-def host(folder: str, port: int) -> None:
-    """The real server, but for what one address may ask for: all players live at one here."""
-    from royaumes.server.config import Config, Limits
-    from royaumes.server.run import listen, serve
-
-    limits = Limits(address_tables_burst=10**6, address_burst=10**6)
-    with listen(HOST, port) as listening, contextlib.suppress(KeyboardInterrupt):
-        serve(Config(Path(folder), limits=limits), listening, lambda: print("ready", flush=True))
-
-
-def start(folder: str, port: int) -> subprocess.Popen[bytes]:
-    code = f"from benchmarks.server import host; host({folder!r}, {port})"
-    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
-    assert process.stdout is not None
-    process.stdout.readline()
-    return process
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
@@ -370,13 +230,12 @@ def main() -> None:
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     with tempfile.TemporaryDirectory(dir=args.data) as folder:
-        port = free_port()
-        process = start(folder, port)
+        server = Server(Path(folder), **ONE_ADDRESS)
+        server.start()
         try:
-            figures = asyncio.run(drive(port, process.pid, args.tables, args.seconds))
+            figures = asyncio.run(drive(server.port, server.pid, args.tables, args.seconds))
         finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(20)
+            server.stop()
     columns = ("moves/s", "p50 ms", "p99 ms", "server cores", "µs a move", "kB a table")
     print(f"{'load':8}" + "".join(f"{name:>14}" for name in columns))
     for name, found in figures:

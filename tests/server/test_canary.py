@@ -12,7 +12,7 @@ import json
 import pytest
 from tests.server.house import ALL, Listener, settings
 
-from royaumes.core import Chance, Stream, to_json
+from royaumes.core import Chance, Game, Stream, to_json
 from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.server import archive, wire
@@ -215,3 +215,6 @@ def test_games_that_say_they_hide_nothing_show_everybody_the_same(key):
                 {**to_json(rules.view(step.state, seat)), "seat": None} for seat in (*range(seats), None)
             ]
             assert all(view == views[0] for view in views)
+            shown = [rules.display(rules.view(step.state, seat)) for seat in (*range(seats), None)]
+            if type(rules).display is not Game.display:  # then all get the same bytes
+                assert all(display == shown[0] for display in shown)

@@ -59,6 +59,7 @@ class Table:
         self._chances = 0
         self._last: dict[int, int] = {}
         self._known_from = 0
+        self._asked: tuple[Any, Pending] | None = None
         self._settle()
 
     @property
@@ -68,8 +69,11 @@ class Table:
 
     @property
     def pending(self) -> Pending:
-        """The question now asked."""
-        return self.game.pending(self.state)
+        """The question now asked; worked out once for a state."""
+        state = self.state
+        if self._asked is None or self._asked[0] is not state:
+            self._asked = state, self.game.pending(state)
+        return self._asked[1]
 
     @property
     def over(self) -> Over | None:

@@ -178,9 +178,9 @@ class LiveTable:
             await self.council.welcome(peer.person)
             peer.send(p.Changed(self.info(peer.person)))
             if self.row.stage != OPEN and self.playable:
-                game_log = await self.ready()
+                change = self.change(await self.ready(), since)
                 for seat in self.seats_of(peer):
-                    peer.send(self.update(game_log, seat, since))
+                    peer.send(change.update(seat))
                 peer.send(self._undo.message if self._undo else NO_REQUEST)
                 peer.send(self.council.message)
             for line in await self.lobby.chat.last(self.row.number):
@@ -207,20 +207,18 @@ class LiveTable:
         watching = [peer for peer in self.peers if peer.person == person]
         if not watching or self.row.stage == OPEN or not self.playable:
             return
-        game_log = await self.ready()
+        change = self.change(await self.ready(), None)
         for peer in watching:
             for seat in self.seats_of(peer):
-                peer.send(self.update(game_log, seat, None))
+                peer.send(change.update(seat))
 
-    def update(
-        self, game_log: GameLog, seat: int | None, since: int | None, undone: bool = False
-    ) -> p.Update:
-        """What a seat gets that last heard of row `since` (None: of nothing)."""
-        message = wire.update(game_log, seat, since, self.lobby.config.history, undone)
+    def change(self, game_log: GameLog, since: int | None, undone: bool = False) -> wire.Change:
+        """What those get who last heard of row `since` (None: of nothing)."""
+        until = None
         if PACES[self.row.pace].limit is not None or self.council.clock.window is not None:
             ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
-            message.until = min(ends, default=None)
-        return message
+            until = min(ends, default=None)
+        return wire.Change(game_log, since, self.lobby.config.history, undone, until)
 
     def send_all(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""
@@ -369,12 +367,12 @@ class LiveTable:
 
     def _broadcast(self, since: int | None, undone: bool = False) -> None:
         """Send the change to all, each what their seats may know."""
-        game_log = self.game_log
+        change = self.change(self.game_log, since, undone)
         made: dict[int | None, str] = {}
         for peer in tuple(self.peers):
             for seat in self.seats_of(peer):
                 if seat not in made:
-                    made[seat] = wire.encode(self.update(game_log, seat, since, undone)).decode()
+                    made[seat] = wire.encode(change.update(seat)).decode()
                 peer.post(made[seat])
         if self.row.stage == OVER:
             self.send_changed()

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 from royaumes.core import Announcement, Event, Record
 from royaumes.core.record import Step, replay, verify
-from royaumes.core.to_json import to_json
 from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server import wire
@@ -125,7 +124,7 @@ def _step(record: Record, at: Viewpoint, number: int, step: Step) -> p.ReplaySte
 def _view(record: Record, at: Viewpoint, step: Step) -> Any:
     rules = game(record.header.game)
     seats = range(record.header.seats) if at.everything else (at.seat,)
-    shown = [to_json(rules.display(rules.view(step.state, seat))) for seat in seats]
+    shown = [wire.view(rules.display(rules.view(step.state, seat))) for seat in seats]
     return shown if at.everything else shown[0]
 
 

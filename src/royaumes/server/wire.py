@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from royaumes.core import Decide, Event, Over
+from royaumes.core import Decide, Event, Game, Over
 from royaumes.core.moves import Move, notation
 from royaumes.core.to_json import to_json
 from royaumes.messages.source import prefix
@@ -16,6 +16,13 @@ from royaumes.server.errors import text
 from royaumes.server.game_log import GameLog
 
 encode = msgspec.json.Encoder().encode
+# A display is records of plain parts, which msgspec writes as `to_json` would, five times as fast.
+_encode_display = msgspec.json.Encoder(enc_hook=to_json).encode
+
+
+def view(display: object) -> msgspec.Raw:
+    """What a board shows, written."""
+    return msgspec.Raw(_encode_display(display))
 
 
 def event(happened: Event) -> p.Event:
@@ -62,27 +69,60 @@ def result(over: Over | None) -> p.Result | None:
     return p.Result(ranking, list(over.scores), text(over.why), over.rule, sheet)
 
 
-def update(
-    game_log: GameLog, seat: int | None, since: int | None, history: int, undone: bool = False
-) -> p.Update:
-    """What a seat gets that last heard of row `since` (None: of nothing)."""
-    table = game_log.table
-    step = None if since is None else game_log.step_of(since)
-    if step is not None and game_log.n - (since or 0) > history:
-        step = None
-    missed = game_log.events_for(seat, step or 0)
-    waiting = sorted(game_log.questions)
-    may_undo = seat is not None and table.undo_refusal(seat) is None and table.over is None
-    return p.Update(
-        n=game_log.n,
-        seat=seat,
-        fresh=step is None,
-        undone=undone,
-        events=[event(happened) for happened in missed[-history:]],
-        view=to_json(table.display(seat)),
-        ask=ask(game_log, seat),
-        waiting=waiting,
-        until=None,
-        undo=may_undo,
-        result=result(table.over),
-    )
+class Change:
+    """A change as everybody at the table hears of it; what is the same for several is written once."""
+
+    def __init__(
+        self,
+        game_log: GameLog,
+        since: int | None,
+        history: int,
+        undone: bool = False,
+        until: float | None = None,
+    ) -> None:
+        """From row `since` on (None: from the start); `until` is when the first answer must be there."""
+        step = None if since is None else game_log.step_of(since)
+        if step is not None and game_log.n - (since or 0) > history:
+            step = None
+        self._log = game_log
+        self._step = step
+        self._history = history
+        self._undone = undone
+        self._until = until
+        self._waiting = sorted(game_log.questions)
+        self._result = result(game_log.table.over)
+        self._events: dict[int, msgspec.Raw] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        rules = game_log.table.game
+        #: Whether the board shows everybody the same; a game without a display of its own shows its views.
+        self._open = not rules.hidden and type(rules).display is not Game.display
+
+    def update(self, seat: int | None) -> p.Update:
+        """What one seat gets."""
+        table, over = self._log.table, self._result is not None
+        heard = self._log.events_for(seat, self._step or 0)[-self._history :]
+        return p.Update(
+            n=self._log.n,
+            seat=seat,
+            fresh=self._step is None,
+            undone=self._undone,
+            events=[self._event(happened) for happened in heard],  # type: ignore[misc]  # written already
+            view=self._view(seat),
+            ask=ask(self._log, seat),
+            waiting=self._waiting,
+            until=self._until,
+            undo=not over and seat is not None and table.undo_refusal(seat) is None,
+            result=self._result,
+        )
+
+    def _event(self, happened: Event) -> msgspec.Raw:
+        written = self._events.get(id(happened))
+        if written is None:
+            written = self._events[id(happened)] = msgspec.Raw(encode(event(happened)))
+        return written
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        seat = None if self._open else seat
+        if seat not in self._views:
+            self._views[seat] = view(self._log.table.display(seat))
+        return self._views[seat]

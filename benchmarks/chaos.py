@@ -1,0 +1,348 @@
+"""Kill, drop and repeat: many games over bad lines, on a server that is killed every few seconds.
+
+Messages are dropped, doubled, delayed and overtake each other, sockets break, and `kill -9` comes without
+warning. At the end every move that a player was told is accepted stands in the record, once; every record
+holds by the rules and by its seed; no game is stuck; no worker of a killed server is left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from benchmarks.client import Browser, Unanswered, Wire
+from benchmarks.process import ONE_ADDRESS, Server, outlived
+from royaumes.core.codec import load
+from royaumes.core.record import verify
+from royaumes.games import game, keys
+from royaumes.server.copies import look_over
+from royaumes.server.storage import FILE
+
+#: Seconds without news after which a player says it again, and then dials again.
+_AGAIN, _PATIENCE = 0.15, 2
+#: Moves that are accepted between two kills, at least: on a slow machine too something happens then.
+_PROGRESS = 5
+_GONE = (OSError, ConnectionError, asyncio.TimeoutError)
+#: Replies that say: not now, but the same message may be sent again.
+_LATER = ("too-many", "not-saved", "unwell")
+
+
+class Line:
+    """A bad connection: what is sent arrives not at all, twice, late, or after what was sent later."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self._dice = dice
+        self.counts: Counter[str] = Counter()
+
+    def arrivals(self) -> list[float]:
+        """Seconds until each copy of a message is delivered."""
+        kind = self._dice.choices(("good", "dropped", "doubled", "late"), (82, 6, 6, 6))[0]
+        self.counts[kind] += 1
+        late = self._dice.uniform(0.02, 0.5)
+        return {"good": [0.0], "dropped": [], "doubled": [0.0, late], "late": [late]}[kind]
+
+    def heard(self) -> bool:
+        """Whether what the server sends is heard."""
+        return self._dice.random() > 0.02
+
+    def breaks(self) -> bool:
+        """Whether the socket breaks now."""
+        return self._dice.random() < 0.01
+
+
+@dataclass
+class Sent:
+    """A move on its way: its message, and who it answers for."""
+
+    name: str
+    raw: bytes
+    seat: int
+    move: str
+
+
+class Player:
+    """One person at one table who answers whatever is asked and does not give up."""
+
+    def __init__(self, port: int, name: str, dice: random.Random) -> None:
+        self.browser = Browser(port)
+        self.name = name
+        self.line = Line(dice)
+        #: Every move that was sent, and those that the server said it has taken.
+        self.sent: dict[str, Sent] = {}
+        self.accepted: set[str] = set()
+        self.failed: list[str] = []
+        self.over = False
+        self.heard_at = time.monotonic()
+        self._dice = dice
+        self._open: Sent | None = None
+        self._answered = -1
+        self._n: int | None = None
+
+    async def play(self, table: str) -> None:
+        """Play until the game is over, however often that takes a new socket."""
+        while not self.over:
+            with suppress(*_GONE):
+                await self._sit(table)
+            await asyncio.sleep(self._dice.uniform(0.02, 0.1))
+
+    async def _sit(self, table: str) -> None:
+        heard: asyncio.Queue[bytes | None] = asyncio.Queue()
+        wire = await self.browser.socket(table, heard.put_nowait, self._n, lambda: heard.put_nowait(None))
+        silent = 0
+        try:
+            while not self.over and silent < _PATIENCE and not self.line.breaks():
+                try:
+                    raw = await asyncio.wait_for(heard.get(), _AGAIN)
+                except TimeoutError:
+                    silent += 1
+                    self._repeat(wire)
+                    continue
+                if raw is None:
+                    return
+                if self.line.heard():
+                    silent = 0
+                    self._receive(wire, json.loads(raw))
+        finally:
+            wire.transport.abort()
+
+    def _receive(self, wire: Wire, message: dict[str, Any]) -> None:
+        self.heard_at = time.monotonic()
+        match message:
+            case {"type": "update", "result": result} if result is not None:
+                self.over = True
+            case {"type": "update", "n": n, "seat": int(seat), "ask": ask}:
+                self._n = max(n, self._n or 0)
+                if ask is not None and self._open is None and ask["question"] > self._answered:
+                    self._answer(wire, seat, ask)
+            case {"type": "done", "id": name}:
+                self.accepted.add(name)
+                self._close(name)
+            case {"type": "failed", "id": name, "error": error} if error["code"] not in _LATER:
+                self.failed.append(f"{self.name}: {error} to {self.sent.get(name)}")
+                self._close(name)
+
+    def _close(self, name: str) -> None:
+        if self._open is not None and self._open.name == name:
+            self._open = None
+
+    def _answer(self, wire: Wire, seat: int, ask: dict[str, Any]) -> None:
+        self._answered = ask["question"]
+        name, move = f"{self.name}-{len(self.sent)}", self._dice.choice(ask["options"])["move"]
+        what = {"type": "answer", "id": name, "seat": seat, "question": ask["question"], "move": move}
+        self._open = self.sent[name] = Sent(name, json.dumps(what).encode(), seat, move)
+        self._send(wire, self._open)
+
+    def _repeat(self, wire: Wire) -> None:
+        if self._open is not None:
+            self._send(wire, self._open)
+
+    def _send(self, wire: Wire, what: Sent) -> None:
+        loop = asyncio.get_running_loop()
+        for seconds in self.line.arrivals():
+            loop.call_later(seconds, wire.send, what.raw)
+
+
+@dataclass
+class Match:
+    """One table and its people; every third has a computer player as well."""
+
+    number: int
+    players: list[Player]
+    game: str
+    bots: int
+    table: str = ""
+    begun: bool = False
+
+    async def play(self) -> None:
+        """From the invitation to the end."""
+        await self._persist(self._set_up)
+        await asyncio.gather(*(player.play(self.table) for player in self.players))
+
+    async def _persist(self, work: Any) -> None:
+        while True:
+            with suppress(*_GONE):
+                await work()
+                return
+            await asyncio.sleep(0.2)
+
+    async def _set_up(self) -> None:
+        host, *others = self.players
+        if not self.table:
+            seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot"}] * self.bots]
+            wanted = {"game": self.game, "seats": seats, "pace": "relaxed"}
+            self.table = (await host.browser.ask("POST", "/api/tables", wanted))["table"]
+        for path, who in [*(("sit", one) for one in others), ("start", host)]:
+            try:
+                await who.browser.ask("POST", f"/api/tables/{self.table}/{path}", {})
+            except Unanswered as refused:
+                if refused.status != 409:  # done before the server was killed
+                    raise
+
+
+@dataclass
+class Found:
+    """What came of it."""
+
+    games: int = 0
+    kills: int = 0
+    accepted: int = 0
+    sent: int = 0
+    lines: Counter[str] = field(default_factory=Counter)
+    #: Whatever must not be: one line each.
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        odd = ", ".join(f"{count} {kind}" for kind, count in sorted(self.lines.items()))
+        moves = f"{self.sent} moves sent, {self.accepted} accepted"
+        return f"{self.games} games, {self.kills} kills, {moves} ({odd})"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many games, of which kinds; seconds between two kills (about), and how many kills at most."""
+
+    games: int
+    pause: float = 4.0
+    kills: int = 10**6
+    seed: int = 1
+    among: tuple[str, ...] = keys()
+
+
+async def killing(server: Server, matches: list[Match], plan: Plan, found: Found) -> None:
+    """Kill the server every few seconds and start it again."""
+    dice = random.Random(plan.seed)
+    while found.kills < plan.kills:
+        before = _accepted(matches)
+        await asyncio.sleep(plan.pause * dice.uniform(0.5, 1.5))
+        while _accepted(matches) < before + _PROGRESS:
+            await asyncio.sleep(0.02)
+        family = server.kill()
+        found.kills += 1
+        left = await asyncio.to_thread(outlived, family)
+        found.wrong += [f"process {pid} outlived its server" for pid in left]
+        await asyncio.to_thread(server.start)
+
+
+def _accepted(matches: list[Match]) -> int:
+    return sum(len(who.accepted) for match in matches for who in match.players)
+
+
+async def storm(server: Server, matches: list[Match], plan: Plan, found: Found) -> None:
+    """Play all matches while the server is killed again and again; then ask for every record."""
+    death = asyncio.ensure_future(killing(server, matches, plan, found))
+    playing = [asyncio.ensure_future(match.play()) for match in matches]
+    try:
+        while not all(task.done() for task in playing):
+            await asyncio.wait(playing, timeout=1.0, return_when=asyncio.ALL_COMPLETED)
+            still = [one for one, task in zip(matches, playing, strict=True) if not task.done()]
+            now = time.monotonic()
+            stuck = [one for one in still if all(now - who.heard_at > 60 for who in one.players)]
+            if stuck:
+                found.wrong += [f"table {one.table} ({one.game}) is stuck" for one in stuck]
+                return
+        await asyncio.gather(*playing)
+    finally:
+        for task in [death, *playing]:
+            task.cancel()
+        await asyncio.gather(death, *playing, return_exceptions=True)
+
+
+async def finish(server: Server, matches: list[Match], found: Found) -> None:
+    """Ask the server for every record, as its players do."""
+    if not server.running:
+        server.start()
+    for match in matches:
+        status, raw = await match.players[0].browser.request("GET", f"/api/tables/{match.table}/record")
+        if status != 200:
+            found.wrong.append(f"table {match.table} has no record: {status} {raw[:200]!r}")
+            continue
+        record = load(raw.decode())
+        answers = Counter((answer.seat, answer.text) for answer in record.answers)
+        moves = [who.sent[name] for who in match.players for name in who.accepted]
+        taken = Counter[tuple[int | None, str]]((one.seat, one.move) for one in moves)
+        found.wrong += [f"table {match.table} lost {move}" for move in (taken - answers).elements()]
+        verify(game(match.game), record)
+        found.games += 1
+
+
+def look(server: Server, matches: list[Match], found: Found) -> None:
+    """Hold what the players know against what lies on the disk."""
+    with closing(sqlite3.connect(server.folder / FILE)) as disk:
+        rows = disk.execute("SELECT key, text FROM log WHERE key != ''").fetchall()
+    stored = Counter(key.rpartition("/")[2] for key, _ in rows)
+    moves = {key.rpartition("/")[2]: text for key, text in rows}
+    for match in matches:
+        for who in match.players:
+            found.wrong += who.failed
+            found.lines += who.line.counts
+            found.sent += len(who.sent)
+            found.accepted += len(who.accepted)
+            found.wrong += [f"{name} was accepted and is lost" for name in who.accepted - set(stored)]
+            found.wrong += [
+                f"{name} stands there {stored[name]} times, as {moves[name]} for {sent.move}"
+                for name, sent in who.sent.items()
+                if name in stored and (stored[name] != 1 or moves[name] != sent.move)
+            ]
+    _, broken = look_over(server.folder)
+    found.wrong += [f"table {table} does not hold: {error}" for table, error in broken]
+    if "Traceback" in server.log.read_text():
+        found.wrong.append(f"the log has a traceback: {server.log.read_text()[-3000:]}")
+
+
+def chaos(folder: Path, plan: Plan) -> Found:
+    """Play all games in a folder while the server is killed."""
+    dice, found = random.Random(plan.seed), Found()
+    server = Server(folder, pace=0, socket_burst=10**4, **ONE_ADDRESS)
+    kinds = [plan.among[number % len(plan.among)] for number in range(plan.games)]
+    matches = [_match(number, key, server.port, dice) for number, key in enumerate(kinds)]
+
+    async def all_of_it() -> None:
+        await storm(server, matches, plan, found)
+        await finish(server, matches, found)
+
+    server.start()
+    try:
+        asyncio.run(all_of_it())
+    finally:
+        code = server.stop() if server.running else 0
+    if code:
+        found.wrong.append(f"the server ended with {code}")
+    look(server, matches, found)
+    return found
+
+
+def _match(number: int, key: str, port: int, dice: random.Random) -> Match:
+    seats = max(2, game(key).seats[0])
+    bots = 1 if number % 3 == 2 else 0
+    people = seats - bots
+    players = [Player(port, f"g{number}p{one}", random.Random(dice.random())) for one in range(people)]
+    return Match(number, players, key, bots)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--pause", type=float, default=4.0, help="seconds between kills, about")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = chaos(Path(folder), Plan(args.games, args.pause, seed=args.seed))
+    print(found)
+    for line in found.wrong[:20]:
+        print(line, file=sys.stderr)
+    sys.exit(1 if found.wrong or found.games < args.games else 0)
+
+
+if __name__ == "__main__":
+    main()
