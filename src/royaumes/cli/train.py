@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _MINUTES = 20.0
 _HIDDEN = 40
 _WATCHING = 30
+_PRIOR = 0
 _SEED = "0"
 #: Games against greedy at each point of the learning curve, and at the end; points of the curve.
 _GLANCE, _PROOF, _POINTS = 40, 400, 10
@@ -40,6 +41,7 @@ def add_arguments(parser: Parser) -> None:
     add("--until", type=whole_number, metavar="N")
     add("--tables", metavar="N,N…")
     add("--watching", type=whole_number, default=_WATCHING, metavar="%")
+    add("--prior", type=whole_number, default=_PRIOR, metavar="%")
     add("--hidden", type=whole_number, default=_HIDDEN, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("--out", type=Path, metavar=say("cli-file"))
@@ -98,7 +100,7 @@ def _affordable(args: argparse.Namespace, tables: Sequence[int]) -> int:
 def _training(args: argparse.Namespace, tables: Sequence[int], games: int) -> Iterator[Learner]:
     from royaumes.rl.training import train
 
-    return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100)
+    return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100, args.prior / 100)
 
 
 def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) -> Value:
@@ -107,7 +109,8 @@ def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) ->
     from royaumes.bots.value import Value
 
     known = encoding(args.game)
-    return Value(known, Net(len(known.FEATURES), args.hidden, learner.weights), tuple(tables))
+    net = Net(len(known.FEATURES), args.hidden, learner.weights)
+    return Value(known, dict.fromkeys(tables, net), args.prior / 100)
 
 
 def _match(
@@ -147,6 +150,7 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
     listed = ",".join(map(str, tables))
     until = "" if args.until is None else f" --until {args.until}"
     command = f"royaumes train {args.game} --games {games}{until} --tables {listed}"
+    command += f" --prior {args.prior}" if args.prior else ""
     command += f" --watching {args.watching} --hidden {args.hidden} --seed {args.seed}"
     lines = [
         "# What a small net has learnt about this game; royaumes.bots.value reads it.",
@@ -159,6 +163,7 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
         'mark = "H"',
         'why = "Ours: what computer players think of a view; no rule depends on it."',
         f"encoding = {encoding(args.game).VERSION}",
+        f"prior = {args.prior / 100}",
         f"seats = {sorted(set(tables))}",
         f"hidden = {args.hidden}",
         f'weights = """\n{to_text(learner.weights)}\n"""',
