@@ -86,7 +86,7 @@ sim-help-train-game = which game
 sim-help-train-minutes = how long to learn, roughly (20); how many games that makes is said at the beginning
 sim-help-train-games = how many games to learn from instead; the same number and seed make the same net again
 sim-help-train-until = stop after so many games of a longer training, planned by --games or --minutes
-sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3 (all for two and more)
+sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3, or 1 to learn to play alone (all for two and more)
 sim-help-train-watching = percent of the games, the first ones, in which the heuristics play all seats (30)
 sim-help-train-prior = what a point that the heuristics see counts beside the net, in percent of one logarithm of the odds (0)
 sim-help-train-hidden = hidden units of the net (40)
@@ -95,6 +95,7 @@ sim-help-train-out = save the net in this file; a game plays with data/value.tom
 sim-train-title = { $game }: learning from { $games } games, seed { $seed }. What it wins by one ply against greedy:
 sim-train-point = { $games } games, { $seconds } s: { $share } { $bar }
 sim-train-proof = { $seats } seats: { $share } of { $games } games [{ $interval }].
+sim-train-alone = Alone: { $points } points on average of { $games } games (standard error { $error }).
 
 ## What can go wrong
 

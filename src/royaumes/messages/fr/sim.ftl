@@ -86,7 +86,7 @@ sim-help-train-game = quel jeu
 sim-help-train-minutes = combien de temps apprendre, à peu près (20) ; le nombre de parties est annoncé au début
 sim-help-train-games = sur combien de parties apprendre, à la place ; le même nombre et la même graine refont le même réseau
 sim-help-train-until = s’arrêter après tant de parties d’un apprentissage plus long, prévu par --games ou --minutes
-sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3 (toutes à partir de deux)
+sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3, ou 1 pour apprendre le solitaire (toutes à partir de deux)
 sim-help-train-watching = pourcentage des parties, au début, où les heuristiques jouent à toutes les places (30)
 sim-help-train-prior = ce que compte, à côté du réseau, un point vu par les heuristiques, en pour cent d’un logarithme de la cote (0)
 sim-help-train-hidden = nombre d’unités cachées du réseau (40)
@@ -95,6 +95,7 @@ sim-help-train-out = enregistrer le réseau dans ce fichier ; un jeu se sert de
 sim-train-title = { $game } : apprentissage sur { $games } parties, graine { $seed }. Ce qu’il gagne à un coup de profondeur contre greedy :
 sim-train-point = { $games } parties, { $seconds } s : { $share } { $bar }
 sim-train-proof = { $seats } places : { $share } sur { $games } parties [{ $interval }].
+sim-train-alone = En solitaire : { $points } points en moyenne sur { $games } parties (erreur type { $error }).
 
 ## Ce qui peut mal tourner
 
