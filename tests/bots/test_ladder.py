@@ -8,7 +8,7 @@ import pytest
 from royaumes.cli import main
 from royaumes.core import UserError
 from royaumes.games import TOY
-from royaumes.sim import Rung, ratings, results, rungs
+from royaumes.sim import Rung, intervals, ratings, results, rungs
 from royaumes.sim.statistics import Share
 
 
@@ -63,6 +63,18 @@ def test_ratings_add_up_and_stay_finite():
     assert 1500 < rated["c"] < 2500
 
 
+def test_the_strongest_also_meets_the_yardsticks():
+    found = rungs(TOY, ["page", "knight"], yardsticks=["random"])
+    assert [(one.upper, one.lower) for one in found] == [("knight", "page"), ("knight", "random")]
+
+
+def test_more_games_say_more_about_a_rating():
+    few, many = (intervals([rung("b", "a", games * 3 // 4, games)]) for games in (20, 500))
+    assert few["a"] == many["a"] == (1000.0, 1000.0)
+    middle = ratings([rung("b", "a", 375, 500)])["b"]
+    assert few["b"][0] < many["b"][0] < middle < many["b"][1] < few["b"][1]
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "Clear step"), ("fr", "Écart net")])
 def test_the_table(capsys, monkeypatch, lang, said):
     monkeypatch.setenv("COLUMNS", "80")
@@ -95,6 +107,14 @@ def test_the_page_keeps_its_opening_and_the_other_games(tmp_path, capsys):
     assert opening == "# The ladder\n\nWhat it is.\n"
     assert "`royaumes ladder _toy --levels random,page --games 12 --seed ladder`" in toy
     assert zebra == "Zebra\n\nolder\n"
+
+
+def test_all_games_in_one_go(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("royaumes.cli.ladder.keys", lambda: (TOY,))
+    page = tmp_path / "ladder.md"
+    asked = ("--levels", "random,page", "--against", "greedy", "--games", "4", "--page", str(page))
+    assert main(["ladder", "all", *asked]) in (0, 1)
+    assert "royaumes ladder _toy --levels random,page --against greedy --games 4" in page.read_text()
 
 
 def test_without_a_game_it_says_which_there_are(capsys):

@@ -10,8 +10,8 @@ from royaumes import bots
 from royaumes.bots.encoding import encoding
 from royaumes.bots.learned import Learned
 from royaumes.bots.net import Net, from_text, to_text
-from royaumes.bots.value import FILE, Value, value
-from royaumes.core import Stream
+from royaumes.bots.value import FILES, GOOD_ALONE, Value, value, won
+from royaumes.core import Over, Stream
 from royaumes.games import TOY, game, keys, package
 from royaumes.sim import Plan, results
 
@@ -37,7 +37,7 @@ def test_weights_come_back_from_text():
 def judge(share):
     """A value that knows crowns at two seats and likes what `share` likes."""
     net: Any = SimpleNamespace(value=share)
-    return Value(encoding("crowns"), net, (2,))
+    return Value(encoding("crowns"), {2: net})
 
 
 def asked(seats):
@@ -67,7 +67,7 @@ def test_at_other_tables_the_heuristics_choose():
 
 
 def test_sealed_answers_are_left_to_the_heuristics():
-    value = Value(encoding("auftrag"), Net(1, 1, [0.0] * 4), (2,))
+    value = Value(encoding("auftrag"), {2: Net(1, 1, [0.0] * 4)})
     staking = SimpleNamespace(seats=2, phase=SimpleNamespace(name="staking"))
     acting = SimpleNamespace(seats=2, phase=SimpleNamespace(name="acting"))
     assert (value.judges(staking), value.covers(staking), value.judges(acting)) == (False, True, True)
@@ -77,9 +77,27 @@ def test_nothing_was_learnt_about_the_toy():
     assert value(TOY) is None
 
 
+def test_what_the_heuristics_say_counts_beside_what_was_learnt():
+    unsure = Value(encoding("crowns"), {}, prior=0.5)
+    assert unsure.with_prior(0.5, 2.0) == pytest.approx(1 / (1 + 2.718281828**-1))
+    assert unsure.with_prior(0.6, 0.0) == pytest.approx(0.6)
+    assert 0 < unsure.with_prior(0.0, 0.0) < unsure.with_prior(0.0, 1.0) < 0.01
+    assert Value(encoding("crowns"), {}).with_prior(0.0, 9.0) == 0.0
+
+
+def test_alone_points_are_the_victory():
+    assert won(Over(((0,),), (40,), "why", "CRW-6.4", ()), 0) == 40 / GOOD_ALONE
+    assert won(Over(((0, 1),), (9, 9), "why", "CRW-5.6", ()), 1) == 0.5
+
+
 @pytest.mark.parametrize("key", LEARNT)
-def test_the_file_is_small_and_says_how_it_was_made(key):
-    text = files(package(key)).joinpath(f"data/{FILE}.toml").read_text("utf-8")
+@pytest.mark.parametrize("file", FILES)
+def test_the_file_is_small_and_says_how_it_was_made(key, file):
+    path = files(package(key)).joinpath(f"data/{file}.toml")
+    if not path.is_file():
+        assert file != "value"
+        return
+    text = path.read_text("utf-8")
     assert len(text) < 200_000
     assert f"royaumes train {key} --games" in text
 

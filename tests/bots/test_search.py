@@ -7,8 +7,10 @@ import pytest
 from royaumes import bots
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
-from royaumes.core import Chance, Decide, Stream
+from royaumes.bots.value import GOOD_ALONE
+from royaumes.core import Chance, Decide, Stream, bits_of
 from royaumes.games import TOY, game, keys
+from royaumes.games.crowns.box import BORDER
 from royaumes.games.crowns.moves import MOVES, STOP
 
 A, B, C, D = MOVES[:4]
@@ -137,7 +139,15 @@ def test_alone_points_are_what_counts():
     s = rules.start(1)
     playouts = Playouts("crowns", 99)
     value = playouts.value(s, 0, Stream("alone"))
-    assert value is not None and value > 1
+    assert value == rules.pending(s).scores[0] / GOOD_ALONE
+
+
+def test_alone_a_game_that_goes_on_is_worth_what_the_heuristics_expect():
+    rules = game("crowns")
+    playouts = Playouts("crowns", 0)
+    few, many = rules.start(1), rules.start(1)
+    many.covered[0] = bits_of(BORDER[:8])
+    assert 0 < playouts._outlook(few, 0) < playouts._outlook(many, 0) < 1
 
 
 def test_a_game_without_prospects_is_played_out():

@@ -12,13 +12,12 @@ from time import monotonic
 from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Considered
+from royaumes.bots.value import won
 from royaumes.core import Chance, Decide, Move, Over, Stream
 from royaumes.games import game
 
 #: How much curiosity counts beside success.
 _CURIOSITY = 0.7
-#: Points that are about as good as a victory to whoever plays alone.
-_GOOD_ALONE = 50
 
 
 class _Node:
@@ -83,7 +82,7 @@ class Ismcts:
             self._game.advance(s, seat, move)
         for seat, node in way:
             node.visits += 1
-            node.won += _won(question, seat)
+            node.won += won(question, seat)
 
 
 def _picked(node: _Node, options: Sequence[Move], stream: Stream) -> tuple[Move, bool]:
@@ -98,10 +97,3 @@ def _picked(node: _Node, options: Sequence[Move], stream: Stream) -> tuple[Move,
     if fresh is not None:
         return fresh, True
     return max(known, key=lambda move: known[move].bound()), False
-
-
-def _won(over: Over, seat: int) -> float:
-    """A share of the victory; alone, the points on a scale of that size."""
-    if len(over.scores) == 1:
-        return over.scores[0] / _GOOD_ALONE
-    return (seat in over.winners) / len(over.winners)

@@ -31,16 +31,19 @@ class Learned:
         self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         world = self._game.imagine(view, stream.split("hidden"))
-        judged = self._judge.judges(world)
-        if not judged or len(options) > _WIDEST:
-            sensible = self._greedy.consider(view, options, stream)
-            if not judged:
-                return sensible
-            options = [one.move for one in sensible.considered[:_WIDEST]]
+        if not self._judge.judges(world):
+            return self._greedy.consider(view, options, stream)
         found = []
-        for move in options:
+        for one in self._promising(view, options, stream):
             after = world.fork()
-            self._game.advance(after, view.seat, move)
-            found.append(Considered(move, self._judge.share(self._game, after, view.seat)))
+            self._game.advance(after, view.seat, one.move)
+            share = self._judge.share(self._game, after, view.seat)
+            found.append(Considered(one.move, self._judge.with_prior(share, one.worth)))
         found.sort(key=lambda one: -one.worth)
         return Choice(found[0].move, tuple(found))
+
+    def _promising(self, view: Any, options: Sequence[Move], stream: Stream) -> Sequence[Considered]:
+        """The moves to try, with what the heuristics say of them where that matters."""
+        if not self._judge.prior and len(options) <= _WIDEST:
+            return [Considered(move, 0.0) for move in options]
+        return self._greedy.consider(view, options, stream).considered[:_WIDEST]

@@ -9,7 +9,7 @@ from typing import Any
 
 from royaumes.bots.bot import Bot
 from royaumes.bots.heuristics import heuristics
-from royaumes.bots.value import Value
+from royaumes.bots.value import GOOD_ALONE, Value, won
 from royaumes.core import Chance, Decide, Over, Stream
 from royaumes.games import game
 
@@ -76,10 +76,8 @@ class Playouts:
 
     def _result(self, over: Over, seat: int) -> float:
         """A share of the victory, and a little for the margin; alone the points are all there is to win."""
-        if len(over.scores) == 1:
-            return float(over.scores[0])
-        won, margin = seat in over.winners, _MARGIN[seat % len(_MARGIN)]
-        return (1 - margin) * won / len(over.winners) + margin * self._share(over.scores, seat)
+        margin = _MARGIN[seat % len(_MARGIN)] if len(over.scores) > 1 else 0.0
+        return (1 - margin) * won(over, seat) + margin * self._share(over.scores, seat)
 
     def _outlook(self, s: Any, seat: int) -> float:
         """The same for a game that goes on, by what was learnt or by what each seat may expect."""
@@ -87,7 +85,7 @@ class Playouts:
             return self._judge.share(self._game, s, seat)
         assert self._prospect is not None
         points = [self._prospect(self._game.view(s, one)) for one in range(s.seats)]
-        return self._share(points, seat)
+        return self._share(points, seat) if s.seats > 1 else points[seat] / GOOD_ALONE
 
     def _share(self, points: Sequence[float], seat: int) -> float:
         """The chance of a seat with so many points among others with theirs."""

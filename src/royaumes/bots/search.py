@@ -26,12 +26,21 @@ _DOUBT = (0.3, 0.7)
 class Search:
     """Looks ahead by playouts of the moves that its adviser finds most promising."""
 
-    def __init__(self, key: str, name: str, budget: Budget, adviser: Thinker, playouts: Playouts) -> None:
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        budget: Budget,
+        adviser: Thinker,
+        playouts: Playouts,
+        trust: float = 0.0,
+    ) -> None:
         self.name = name
         self.budget = budget
         self._game = game(key)
         self._adviser = adviser
         self._playouts = playouts
+        self._trust = trust
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
@@ -42,7 +51,8 @@ class Search:
         """The move with the best share of winning, out of the most promising ones."""
         budget, start = budget or self.budget, monotonic()
         promising = self._adviser.consider(view, options, stream).considered[: _width(budget)]
-        trial = Trial([one.move for one in promising], _DOUBT[view.seat % len(_DOUBT)])
+        moves, shares = [one.move for one in promising], [one.worth for one in promising]
+        trial = Trial(moves, _DOUBT[view.seat % len(_DOUBT)], shares, self._trust)
         rounds = max(1, (len(promising) - 1).bit_length())
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds

@@ -16,11 +16,16 @@ class Trial:
     """What each move came to in the same worlds; the first one is the favourite.
 
     Another move must be better than the favourite by `doubt` standard errors to be preferred to it.
+    What was thought of each move before (`shares`) counts as much as `trust` worlds.
     """
 
-    def __init__(self, moves: Sequence[Move], doubt: float = 0.5) -> None:
+    def __init__(
+        self, moves: Sequence[Move], doubt: float = 0.5, shares: Sequence[float] = (), trust: float = 0.0
+    ) -> None:
         self._doubt = doubt
+        self._trust = trust
         self._values: dict[Move, list[float]] = {move: [] for move in moves}
+        self._before = dict(zip(moves, shares, strict=True)) if trust else dict.fromkeys(moves, 0.0)
         self._favourite = moves[0]
         #: The moves that are still compared; all of them have seen the same worlds.
         self.alive = list(moves)
@@ -59,7 +64,8 @@ class Trial:
 
     def _mean(self, move: Move) -> float:
         values = self._values[move]
-        return sum(values) / len(values) if values else 0.0
+        worlds = self._trust + len(values)
+        return (self._trust * self._before[move] + sum(values)) / worlds if worlds else 0.0
 
     def _is_better(self, move: Move, other: Move, errors: float) -> bool:
         """Whether one move did better than another by more than so many standard errors."""
@@ -68,4 +74,4 @@ class Trial:
             return False
         mean = sum(more) / len(more)
         variance = sum((one - mean) ** 2 for one in more) / (len(more) - 1)
-        return mean > errors * sqrt(variance / len(more))
+        return self._mean(move) - self._mean(other) > errors * sqrt(variance / (self._trust + len(more)))

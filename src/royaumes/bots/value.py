@@ -1,9 +1,11 @@
-"""What a game's net has learnt: how likely the seat that looks will win."""
+"""What a game's nets have learnt: how likely the seat that looks will win, or what it will make alone."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from math import exp, log
 from typing import Any
 
 from royaumes.bots.encoding import Encoding, encoding
@@ -11,22 +13,37 @@ from royaumes.bots.net import Net, from_text
 from royaumes.core import Over, load
 from royaumes.games import package
 
-#: The data file of a game that holds its net, with the command that made it.
-FILE = "value"
+#: The data files of a game that hold its nets, each with the command that made it: with rivals, and alone.
+FILES = ("value", "alone")
+#: The points that are as good as a victory to whoever plays alone.
+GOOD_ALONE = 80.0
+#: A share of winning below which nobody can tell one from another.
+NEARLY_NEVER = 1e-3
+
+
+def won(over: Over, seat: int) -> float:
+    """A share of the victory; alone, the points on a scale of that size."""
+    if len(over.scores) == 1:
+        return over.scores[0] / GOOD_ALONE
+    return (seat in over.winners) / len(over.winners)
 
 
 class Value:
-    """Judges views of one game, at tables of the sizes that it has learnt from."""
+    """Judges views of one game, with a net for each size of table that something was learnt about.
 
-    def __init__(self, known: Encoding, net: Net, seats: tuple[int, ...]) -> None:
+    `prior` is how much a point that the heuristics see counts beside what was learnt, in natural logarithms
+    of the odds: with 0 the net alone tells moves apart.
+    """
+
+    def __init__(self, known: Encoding, nets: Mapping[int, Net], prior: float = 0.0) -> None:
         self._encode = known.encode
         self._sealed = frozenset(getattr(known, "SEALED", ()))
-        self._net = net
-        self._seats = seats
+        self._nets = nets
+        self.prior = prior
 
     def covers(self, s: Any) -> bool:
         """Whether it knows tables of this world's size."""
-        return s.seats in self._seats
+        return s.seats in self._nets
 
     def judges(self, s: Any) -> bool:
         """Whether it can also tell the moves apart that are asked for here: sealed answers it can't."""
@@ -36,17 +53,28 @@ class Value:
         """The share that a seat may expect, by its view of this world; at the end, what it has won."""
         question = s.phase.question(s)
         if type(question) is Over:
-            return (seat in question.winners) / len(question.winners)
-        return self._net.value(self._encode(game.view(s, seat)))
+            return won(question, seat)
+        return self._nets[s.seats].value(self._encode(game.view(s, seat)))
+
+    def with_prior(self, share: float, points: float) -> float:
+        """A share of winning, and what the heuristics promise besides."""
+        if not self.prior:
+            return share
+        within = max(NEARLY_NEVER, min(1 - NEARLY_NEVER, share))
+        return 1 / (1 + exp(-log(within / (1 - within)) - self.prior * points))
 
 
 @cache
 def value(key: str) -> Value | None:
     """That of the game with this key; None where none was learnt, or for another encoding."""
-    if not files(package(key)).joinpath(f"data/{FILE}.toml").is_file():
-        return None
-    known, learnt = encoding(key), load(package(key), FILE)["net"]
-    if learnt["encoding"] != known.VERSION:
-        return None
-    net = Net(len(known.FEATURES), learnt["hidden"], from_text(learnt["weights"]))
-    return Value(known, net, tuple(learnt["seats"]))
+    nets: dict[int, Net] = {}
+    prior = 0.0
+    for file in FILES:
+        if not files(package(key)).joinpath(f"data/{file}.toml").is_file():
+            continue
+        known, learnt = encoding(key), load(package(key), file)["net"]
+        if learnt["encoding"] == known.VERSION:
+            net = Net(len(known.FEATURES), learnt["hidden"], from_text(learnt["weights"]))
+            nets |= dict.fromkeys(learnt["seats"], net)
+            prior = max(prior, learnt.get("prior", 0.0))
+    return Value(encoding(key), nets, prior) if nets else None

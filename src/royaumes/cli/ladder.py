@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 _GAMES = 200
 _SEED = "ladder"
 _HOLDS, _SHORT = 0, 1
-_COLUMNS = ("level", "rating", "against", "games", "share", "interval", "verdict")
+_COLUMNS = ("level", "rating", "range", "against", "games", "share", "interval", "verdict")
+#: Instead of a game: every one of them.
+_ALL = "all"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -31,8 +33,9 @@ def add_arguments(parser: Parser) -> None:
         parser.add_argument(*names, **how, help=say(f"sim-help-ladder-{names[-1].lstrip('-')}"))
 
     say = parser.words.say
-    add("game", nargs="?", metavar=say("cli-game"))
+    add("game", nargs="*", metavar=say("cli-game"))
     add("--levels", default=",".join(LEVELS), metavar=say("sim-bots"))
+    add("--against", default="", metavar=say("sim-bots"))
     add("-n", "--games", type=whole_number, default=_GAMES, metavar="N")
     add("-s", "--seats", type=whole_number, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
@@ -43,54 +46,70 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Climb the ladder; 0 when every level stands a clear step above the one below it, else 1."""
+    if not args.game:
+        raise UserError("sim-no-game", known=keys())
+    asked = keys() if args.game == [_ALL] else args.game
+    found = [_climb(key, args) for key in asked]
+    if args.json:
+        figures = [rung.to_json() for climbed in found for rung in climbed]
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    return _HOLDS if all(rung.holds for climbed in found for rung in climbed) else _SHORT
+
+
+def _climb(key: str, args: argparse.Namespace) -> list[Rung]:
+    """Play one game's ladder, and show or publish it at once: the next one may take hours."""
     from royaumes.sim import rungs
 
-    if args.game is None:
-        raise UserError("sim-no-game", known=keys())
-    climbed = rungs(args.game, [name.strip() for name in args.levels.split(",")], args.seats)
+    climbed = rungs(key, _names(args.levels), args.seats, _names(args.against))
     for rung in climbed:
-        _play(rung, args)
-    if args.json:
-        print(json.dumps([rung.to_json() for rung in climbed], ensure_ascii=False, indent=2))
-    else:
-        _show(_title(args, climbed), _rows(args.words, climbed))
+        _play(key, rung, args)
+    if not args.json:
+        _show(_title(key, args, climbed), _rows(args.words, climbed))
     if args.page is not None:
-        _publish(args.page, args.words.catalogue.game(args.game), _section(args, climbed))
-    return _HOLDS if all(rung.holds for rung in climbed) else _SHORT
+        _publish(args.page, args.words.catalogue.game(key), _section(key, args, climbed))
+    return climbed
 
 
-def _play(rung: Rung, args: argparse.Namespace) -> None:
+def _names(listed: str) -> list[str]:
+    return [name.strip() for name in listed.split(",") if name.strip()]
+
+
+def _play(key: str, rung: Rung, args: argparse.Namespace) -> None:
     from royaumes.cli.simulate import watched
     from royaumes.sim import results
 
-    plan = rung.plan(args.game, args.games, args.seed)
+    plan = rung.plan(key, args.games, args.seed)
     with watched(results(plan, args.jobs), plan.games, args.words) as played:
         for result in played:
             rung.add(result)
 
 
-def _title(args: argparse.Namespace, climbed: Sequence[Rung]) -> str:
+def _title(key: str, args: argparse.Namespace, climbed: Sequence[Rung]) -> str:
     words: Words = args.words
     seats, fair = climbed[0].seats, Numbers(words).percent(climbed[0].fair)
-    name = words.catalogue.game(args.game)
+    name = words.catalogue.game(key)
     return words.say("sim-ladder-title", game=name, seats=seats, seed=args.seed, fair=fair)
 
 
 def _rows(words: Words, climbed: Sequence[Rung]) -> list[list[str]]:
-    """The heading, then one row for each level from strongest to weakest."""
-    from royaumes.sim import ratings
+    """The heading, then one row for each step from strongest to weakest, then whoever is above nobody."""
+    from royaumes.sim import intervals, ratings
 
     rated, numbers = ratings(climbed), Numbers(words)
+    sides = {name: [numbers.whole(round(one)) for one in ends] for name, ends in intervals(climbed).items()}
+
+    def rating(name: str) -> list[str]:
+        return [name, numbers.whole(round(rated[name])), "–".join(sides[name])]
+
     rows = [[words.say(f"sim-ladder-{column}") for column in _COLUMNS]]
     for rung in reversed(climbed):
         share = rung.share
         verdict = words.say("sim-ladder-holds" if rung.holds else "sim-ladder-short")
         figures = [numbers.whole(share.games), numbers.percent(share.rate), numbers.interval(*share.interval)]
-        rating = numbers.whole(round(rated[rung.upper]))
-        rows.append([rung.upper, rating, rung.lower, *figures, verdict])
-    lowest = climbed[0].lower
-    rows.append([lowest, numbers.whole(round(rated[lowest])), *[""] * (len(_COLUMNS) - 2)])
-    return rows
+        rows.append([*rating(rung.upper), rung.lower, *figures, verdict])
+    uppers = [rung.upper for rung in climbed]
+    lowest = [name for name in rated if name not in uppers]
+    return rows + [[*rating(name), *[""] * (len(_COLUMNS) - 3)] for name in lowest]
 
 
 def _show(title: str, rows: Sequence[Sequence[str]]) -> None:
@@ -109,12 +128,13 @@ def _show(title: str, rows: Sequence[Sequence[str]]) -> None:
     console.print(table)
 
 
-def _section(args: argparse.Namespace, climbed: Sequence[Rung]) -> str:
+def _section(key: str, args: argparse.Namespace, climbed: Sequence[Rung]) -> str:
     """Title, command and table in Markdown."""
     heading, *rows = [f"| {' | '.join(row)} |" for row in _rows(args.words, climbed)]
     table = "\n".join([heading, "|---" * len(_COLUMNS) + "|", *rows])
-    command = f"royaumes ladder {args.game} --levels {args.levels} --games {args.games} --seed {args.seed}"
-    return f"{_title(args, climbed)}\n\n{table}\n\n`{command}`"
+    against = f" --against {args.against}" if args.against else ""
+    command = f"royaumes ladder {key} --levels {args.levels}{against} --games {args.games} --seed {args.seed}"
+    return f"{_title(key, args, climbed)}\n\n{table}\n\n`{command}`"
 
 
 def _publish(page: Path, name: str, section: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +17,15 @@ from royaumes.messages import Words
 if TYPE_CHECKING:
     from royaumes.bots.value import Value
     from royaumes.rl.learner import Learner
-    from royaumes.sim.statistics import Share
+    from royaumes.sim import Result
+    from royaumes.sim.statistics import Distribution, Share
 
 _MINUTES = 20.0
 _HIDDEN = 40
 _WATCHING = 30
+_PRIOR = 0
 _SEED = "0"
+_LEARNER = "learner"
 #: Games against greedy at each point of the learning curve, and at the end; points of the curve.
 _GLANCE, _PROOF, _POINTS = 40, 400, 10
 
@@ -40,6 +43,7 @@ def add_arguments(parser: Parser) -> None:
     add("--until", type=whole_number, metavar="N")
     add("--tables", metavar="N,N…")
     add("--watching", type=whole_number, default=_WATCHING, metavar="%")
+    add("--prior", type=whole_number, default=_PRIOR, metavar="%")
     add("--hidden", type=whole_number, default=_HIDDEN, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("--out", type=Path, metavar=say("cli-file"))
@@ -62,22 +66,21 @@ def run(args: argparse.Namespace) -> int:
     for learner in _training(args, tables, games):
         done += training.GENERATION
         if done % step == 0:
-            _show(words, done, time.monotonic() - start, _match(args, learner, tables, tables[0], _GLANCE))
+            _show(words, done, time.monotonic() - start, _glance(args, learner, tables))
         if done == args.until:
             break
-    proofs = {seats: _match(args, learner, tables, seats, _PROOF) for seats in sorted(set(tables))}
-    for seats, share in proofs.items():
-        print(_proof(words, seats, share))
+    proofs = [_proof(args, learner, tables, seats) for seats in sorted(set(tables))]
+    print(*proofs, sep="\n")
     if args.out is not None:
-        _save(args, learner, tables, games, " ".join(_proof(words, *proof) for proof in proofs.items()))
+        _save(args, learner, tables, games, " ".join(proofs))
     return 0
 
 
 def _tables(args: argparse.Namespace) -> tuple[int, ...]:
     """The sizes of table to learn at, in turn: those asked for, or all for two and more."""
-    offered = [seats for seats in game(args.game).seats if seats > 1]
+    offered = game(args.game).seats
     if args.tables is None:
-        return tuple(offered)
+        return tuple(seats for seats in offered if seats > 1)
     parts = args.tables.split(",")
     if not all(part.isdecimal() and int(part) in offered for part in parts):
         raise UserError("table-bad-seats", seats=args.tables, least=offered[0], most=offered[-1])
@@ -98,7 +101,7 @@ def _affordable(args: argparse.Namespace, tables: Sequence[int]) -> int:
 def _training(args: argparse.Namespace, tables: Sequence[int], games: int) -> Iterator[Learner]:
     from royaumes.rl.training import train
 
-    return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100)
+    return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100, args.prior / 100)
 
 
 def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) -> Value:
@@ -107,36 +110,72 @@ def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) ->
     from royaumes.bots.value import Value
 
     known = encoding(args.game)
-    return Value(known, Net(len(known.FEATURES), args.hidden, learner.weights), tuple(tables))
+    net = Net(len(known.FEATURES), args.hidden, learner.weights)
+    return Value(known, dict.fromkeys(tables, net), args.prior / 100)
 
 
-def _match(
+def _played(
     args: argparse.Namespace, learner: Learner, tables: Sequence[int], seats: int, games: int
-) -> Share:
-    """What the learner wins by one ply against the heuristics."""
+) -> Iterator[Result]:
+    """Games that the learner plays by one ply against the heuristics, or alone."""
     from royaumes.bots.learned import Learned
     from royaumes.sim import Plan, results
+
+    bot = Learned(args.game, _LEARNER, _judge(args, learner, tables))
+    return results(Plan(args.game, (bot, *["greedy"] * (seats - 1)), games, f"{args.seed}/match"))
+
+
+def _won(played: Iterable[Result]) -> Share:
+    """What the learner won."""
     from royaumes.sim.statistics import Share
 
-    bot = Learned(args.game, "learner", _judge(args, learner, tables))
     share = Share()
-    for result in results(Plan(args.game, (bot, *["greedy"] * (seats - 1)), games, f"{args.seed}/match")):
-        share.add(result.share(result.seated.index("learner")))
+    for result in played:
+        share.add(result.share(result.seated.index(_LEARNER)))
     return share
 
 
-def _show(words: Words, games: int, elapsed: float, share: Share) -> None:
+def _points(played: Iterable[Result]) -> Distribution:
+    """What the learner made alone."""
+    from royaumes.sim.statistics import Distribution
+
+    points = Distribution()
+    for result in played:
+        points.add(result.scores[0])
+    return points
+
+
+def _glance(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) -> tuple[float, str]:
+    """How strong the learner is now: as a part of a full bar, and in figures."""
+    from royaumes.bots.value import GOOD_ALONE
+
+    played, numbers = _played(args, learner, tables, tables[0], _GLANCE), Numbers(args.words)
+    if tables[0] == 1:
+        points = _points(played).mean
+        return points / GOOD_ALONE, numbers.decimal(points)
+    rate = _won(played).rate
+    return rate, numbers.percent(rate)
+
+
+def _show(words: Words, games: int, elapsed: float, found: tuple[float, str]) -> None:
     """One point of the learning curve, with a bar to look at."""
-    bar = "█" * round(40 * share.rate)
-    numbers = Numbers(words)
+    numbers, (part, share) = Numbers(words), found
     figures = {"games": numbers.whole(games), "seconds": numbers.whole(round(elapsed))}
-    print(words.say("sim-train-point", **figures, share=numbers.percent(share.rate), bar=bar), flush=True)
+    print(words.say("sim-train-point", **figures, share=share, bar="█" * round(40 * part)), flush=True)
 
 
-def _proof(words: Words, seats: int, share: Share) -> str:
-    numbers = Numbers(words)
+def _proof(args: argparse.Namespace, learner: Learner, tables: Sequence[int], seats: int) -> str:
+    """What the learner is worth at a table of this size, after many games."""
+    words, numbers = args.words, Numbers(args.words)
+    played = _played(args, learner, tables, seats, _PROOF)
+    if seats == 1:
+        points = _points(played)
+        error = numbers.decimal(points.deviation / points.size**0.5)
+        found = {"points": numbers.decimal(points.mean), "error": error}
+        return str(words.say("sim-train-alone", games=numbers.whole(points.size), **found))
+    share = _won(played)
     found = {"share": numbers.percent(share.rate), "interval": numbers.interval(*share.interval)}
-    return words.say("sim-train-proof", seats=seats, games=numbers.whole(share.games), **found)
+    return str(words.say("sim-train-proof", seats=seats, games=numbers.whole(share.games), **found))
 
 
 def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], games: int, proof: str) -> None:
@@ -147,6 +186,7 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
     listed = ",".join(map(str, tables))
     until = "" if args.until is None else f" --until {args.until}"
     command = f"royaumes train {args.game} --games {games}{until} --tables {listed}"
+    command += f" --prior {args.prior}" if args.prior else ""
     command += f" --watching {args.watching} --hidden {args.hidden} --seed {args.seed}"
     lines = [
         "# What a small net has learnt about this game; royaumes.bots.value reads it.",
@@ -159,6 +199,7 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
         'mark = "H"',
         'why = "Ours: what computer players think of a view; no rule depends on it."',
         f"encoding = {encoding(args.game).VERSION}",
+        f"prior = {args.prior / 100}",
         f"seats = {sorted(set(tables))}",
         f"hidden = {args.hidden}",
         f'weights = """\n{to_text(learner.weights)}\n"""',

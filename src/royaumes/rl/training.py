@@ -14,6 +14,7 @@ import numpy as np
 
 from royaumes.bots.encoding import encoding
 from royaumes.bots.heuristics import heuristics
+from royaumes.bots.value import NEARLY_NEVER, won
 from royaumes.core import Chance, Decide, Move, Over, Stream
 from royaumes.games import game
 from royaumes.rl.learner import Learner, Matrix
@@ -56,12 +57,13 @@ class School:
     In the first part of the training, `watching`, the heuristics play all seats.
     """
 
-    def __init__(self, key: str, learner: Learner, watching: float) -> None:
+    def __init__(self, key: str, learner: Learner, watching: float, prior: float) -> None:
         self._game = game(key)
         self._known = heuristics(key)
         self._encode = encoding(key).encode
         self._learner = learner
         self._watching = watching
+        self._prior = prior
 
     def lessons(self, seats: int, stream: Stream, progress: float) -> list[Lesson]:
         """One game, `progress` (0 to 1) through the training."""
@@ -78,9 +80,9 @@ class School:
             else:
                 assert isinstance(question, Chance)
                 self._game.advance(s, None, question.source.sample(stream))
-        shares = [_won(question, seat) for seat in range(seats)]
+        shares = [won(question, seat) for seat in range(seats)]
         taught = zip(seen, shares, strict=True)
-        return [Lesson(np.array(rows, np.float32), won) for rows, won in taught if rows]
+        return [Lesson(np.array(rows, np.float32), share) for rows, share in taught if rows]
 
     def _move(self, s: Any, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
         """Make a move; whether it was chosen, and can be learnt from."""
@@ -93,32 +95,41 @@ class School:
         elif teacher:
             move = self._known.choose(self._game.view(s, seat), options, stream)
         else:
-            move = self._best(s, seat, options)
+            move = self._best(s, seat, options, stream)
         self._game.advance(s, seat, move)
         return type(s.phase.question(s)) is not Over
 
-    def _best(self, s: Any, seat: int, options: Sequence[Move]) -> Move:
-        """The move after which the learner expects most."""
+    def _best(self, s: Any, seat: int, options: Sequence[Move], stream: Stream) -> Move:
+        """The move after which the learner expects most; by `prior` the heuristics have a say too."""
         rows, ends = [], {}
         for number, move in enumerate(options):
             after = s.fork()
             self._game.advance(after, seat, move)
             question = after.phase.question(after)
             if type(question) is Over:
-                ends[number] = _won(question, seat)
+                ends[number] = won(question, seat)
             rows.append(self._encode(self._game.view(after, seat)))
         values = self._learner.values(np.array(rows, np.float32))
-        for number, won in ends.items():
-            values[number] = won
+        for number, share in ends.items():
+            values[number] = share
+        if self._prior:
+            worths = self._known.ranking(self._game.view(s, seat), options, stream)
+            values = logit(values) + self._prior * np.array(worths, np.float32)
         return options[int(values.argmax())]
 
 
 def train(
-    key: str, seats: Sequence[int], hidden: int, games: int, seed: str, watching: float = 0.0
+    key: str,
+    seats: Sequence[int],
+    hidden: int,
+    games: int,
+    seed: str,
+    watching: float = 0.0,
+    prior: float = 0.0,
 ) -> Iterator[Learner]:
     """The learner after each generation, at tables of these sizes in turn."""
     learner = Learner(len(encoding(key).FEATURES), hidden, seed)
-    school = School(key, learner, watching)
+    school = School(key, learner, watching, prior)
     order = np.random.default_rng(list(f"{seed}/order".encode()))
     for first in range(0, games, GENERATION):
         progress = first / games
@@ -137,5 +148,8 @@ def train(
         yield learner
 
 
-def _won(over: Over, seat: int) -> float:
-    return (seat in over.winners) / len(over.winners)
+def logit(shares: Matrix) -> Matrix:
+    """Shares of winning on the scale on which `royaumes.bots.learned` adds up what speaks for a move."""
+    within = np.clip(shares, NEARLY_NEVER, 1 - NEARLY_NEVER)
+    found: Matrix = np.log(within / (1 - within))
+    return found

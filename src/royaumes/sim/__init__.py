@@ -1,6 +1,6 @@
 """Simulation: one game from a seed, many games over processes, statistics folded over results."""
 
-from royaumes.sim.ladder import Rung, ratings, rungs
+from royaumes.sim.ladder import Rung, intervals, ratings, rungs
 from royaumes.sim.many import GameFailed, results
 from royaumes.sim.plan import Plan
 from royaumes.sim.playing import finish, play
@@ -16,6 +16,7 @@ __all__ = [
     "Share",
     "Statistics",
     "finish",
+    "intervals",
     "play",
     "ratings",
     "results",

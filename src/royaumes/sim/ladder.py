@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from itertools import pairwise
 from math import log10
 from typing import Any
 
-from royaumes.core import UserError
+from royaumes.core import Stream, UserError
 from royaumes.games import game
 from royaumes.sim.plan import Plan
 from royaumes.sim.result import Result
@@ -20,7 +21,10 @@ STEP = 0.1
 _LOWEST, _TENFOLD = 1000.0, 400.0
 #: An imagined game that everybody draws: ratings stay finite where one level wins all its games.
 _PRIOR = 0.5
-_SWEEPS = 500
+_FINE = 1 << 20
+_SWEEPS = 200
+#: How often games are played again in thought to see how far ratings may be off, and what is cut off.
+_AGAIN, _TAIL = 200, 0.025
 
 
 @dataclass(slots=True)
@@ -57,12 +61,19 @@ class Rung:
         self.share.add(result.share(seat))
 
 
-def rungs(key: str, levels: Sequence[str], seats: int | None = None) -> list[Rung]:
-    """Each level against the one before it, at a table for two or the smallest there is."""
-    if len(set(levels)) < max(2, len(levels)):
-        raise UserError("sim-bad-levels", known=tuple(levels))
+def rungs(
+    key: str, levels: Sequence[str], seats: int | None = None, yardsticks: Sequence[str] = ()
+) -> list[Rung]:
+    """Each level against the one before it, at a table for two or the smallest there is.
+
+    The last one also meets each yardstick.
+    """
+    everybody = [*levels, *yardsticks]
+    if len(levels) < 2 or len(set(everybody)) < len(everybody):
+        raise UserError("sim-bad-levels", known=tuple(everybody))
     table = seats or max(2, game(key).seats[0])
-    return [Rung(upper, lower, table) for lower, upper in pairwise(levels)]
+    pairs = [*pairwise(levels), *((yardstick, levels[-1]) for yardstick in yardsticks)]
+    return [Rung(upper, lower, table) for lower, upper in pairs]
 
 
 def ratings(climbed: Sequence[Rung]) -> dict[str, float]:
@@ -76,6 +87,27 @@ def ratings(climbed: Sequence[Rung]) -> dict[str, float]:
         strength = {name: _fitted(name, climbed, strength) for name in strength}
     lowest = next(iter(strength.values()))
     return {name: _LOWEST + _TENFOLD * log10(one / lowest) for name, one in strength.items()}
+
+
+def intervals(climbed: Sequence[Rung]) -> dict[str, tuple[float, float]]:
+    """Where each rating lies with a confidence of 95 %, compared with the lowest level.
+
+    The same games are played many times in thought, each won with the chance that was measured.
+    """
+    stream, found = Stream("ladder/again"), []
+    for _ in range(_AGAIN):
+        found.append(ratings([replace(rung, share=_again(rung, stream)) for rung in climbed]))
+    low, high = int(_AGAIN * _TAIL), int(_AGAIN * (1 - _TAIL)) - 1
+    sides = {name: sorted(rated[name] for rated in found) for name in found[0]}
+    return {name: (rated[low], rated[high]) for name, rated in sides.items()}
+
+
+def _again(rung: Rung, stream: Stream) -> Share:
+    """As many games as a rung saw, with its chances: half a game each way says that nothing is certain."""
+    games = rung.share.games
+    chance = (float(rung.share.wins) + _PRIOR) / (games + 2 * _PRIOR)
+    wins = sum([stream.below(_FINE) < chance * _FINE for _ in range(games)])
+    return Share(games, Fraction(wins))
 
 
 def _fitted(name: str, climbed: Sequence[Rung], strength: Mapping[str, float]) -> float:

@@ -41,7 +41,8 @@ def encode(v: View) -> list[float]:
     assert me is not None, "a spectator does not play"
     throws = throws_to_come(v.chips)
     prospects = [worth(covered, throws) for covered in v.covered]
-    rival = max((seat for seat in range(len(v.chips)) if seat != me), key=lambda seat: prospects[seat])
+    rivals = [seat for seat in range(len(v.chips)) if seat != me]
+    rival = max(rivals, key=lambda seat: prospects[seat]) if rivals else me  # alone, one's own rival
     mine, theirs = v.covered[me], v.covered[rival]
     open_cells = v.open if v.to_move == me else 0
     hopes = sorted([line.crowns * line_hope(line, theirs & line.mask, throws) for line in LINES])

@@ -58,8 +58,9 @@ sim-saved = { $games ->
 
 ## The ladder
 
-sim-help-ladder-game = which game
+sim-help-ladder-game = which games; all for every one
 sim-help-ladder-levels = who climbs, weakest first (all five levels); king@200 thinks for 200 playouts a move instead of a second; yardsticks are random, greedy and ismcts@500
+sim-help-ladder-against = whom the strongest of them meets besides, such as greedy,ismcts@500
 sim-help-ladder-games = how many games for each step (200)
 sim-help-ladder-seats = at a table for how many (two, or the fewest that can play)
 sim-help-ladder-seed = what all chance comes from; the same seed gives the same games
@@ -69,6 +70,7 @@ sim-help-ladder-json = the figures as JSON on standard output
 sim-ladder-title = { $game }: each level against the one below it. { $seats } seats, so a fair share is { $fair }; seed { $seed }.
 sim-ladder-level = Level
 sim-ladder-rating = Rating
+sim-ladder-range = 95 % range
 sim-ladder-against = Against
 sim-ladder-games = Games
 sim-ladder-share = Share
@@ -84,14 +86,16 @@ sim-help-train-game = which game
 sim-help-train-minutes = how long to learn, roughly (20); how many games that makes is said at the beginning
 sim-help-train-games = how many games to learn from instead; the same number and seed make the same net again
 sim-help-train-until = stop after so many games of a longer training, planned by --games or --minutes
-sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3 (all for two and more)
+sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3, or 1 to learn to play alone (all for two and more)
 sim-help-train-watching = percent of the games, the first ones, in which the heuristics play all seats (30)
+sim-help-train-prior = what a point that the heuristics see counts beside the net, in percent of one logarithm of the odds (0)
 sim-help-train-hidden = hidden units of the net (40)
 sim-help-train-seed = what all chance comes from (0)
 sim-help-train-out = save the net in this file; a game plays with data/value.toml
 sim-train-title = { $game }: learning from { $games } games, seed { $seed }. What it wins by one ply against greedy:
 sim-train-point = { $games } games, { $seconds } s: { $share } { $bar }
 sim-train-proof = { $seats } seats: { $share } of { $games } games [{ $interval }].
+sim-train-alone = Alone: { $points } points on average of { $games } games (standard error { $error }).
 
 ## What can go wrong
 

@@ -58,8 +58,9 @@ sim-saved = { $games ->
 
 ## L’échelle
 
-sim-help-ladder-game = quel jeu
+sim-help-ladder-game = quels jeux ; all pour tous
 sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde ; les étalons sont random, greedy et ismcts@500
+sim-help-ladder-against = qui le plus fort d’entre eux rencontre en plus, comme greedy,ismcts@500
 sim-help-ladder-games = combien de parties par échelon (200)
 sim-help-ladder-seats = à une table de combien (deux, ou le moins que le jeu permet)
 sim-help-ladder-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties
@@ -69,6 +70,7 @@ sim-help-ladder-json = les chiffres en JSON sur la sortie standard
 sim-ladder-title = { $game } : chaque niveau contre celui d’en dessous. { $seats } places, donc une part équitable de { $fair } ; graine { $seed }.
 sim-ladder-level = Niveau
 sim-ladder-rating = Cote
+sim-ladder-range = Fourchette
 sim-ladder-against = Contre
 sim-ladder-games = Parties
 sim-ladder-share = Part
@@ -84,14 +86,16 @@ sim-help-train-game = quel jeu
 sim-help-train-minutes = combien de temps apprendre, à peu près (20) ; le nombre de parties est annoncé au début
 sim-help-train-games = sur combien de parties apprendre, à la place ; le même nombre et la même graine refont le même réseau
 sim-help-train-until = s’arrêter après tant de parties d’un apprentissage plus long, prévu par --games ou --minutes
-sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3 (toutes à partir de deux)
+sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3, ou 1 pour apprendre le solitaire (toutes à partir de deux)
 sim-help-train-watching = pourcentage des parties, au début, où les heuristiques jouent à toutes les places (30)
+sim-help-train-prior = ce que compte, à côté du réseau, un point vu par les heuristiques, en pour cent d’un logarithme de la cote (0)
 sim-help-train-hidden = nombre d’unités cachées du réseau (40)
 sim-help-train-seed = d’où vient tout le hasard (0)
 sim-help-train-out = enregistrer le réseau dans ce fichier ; un jeu se sert de data/value.toml
 sim-train-title = { $game } : apprentissage sur { $games } parties, graine { $seed }. Ce qu’il gagne à un coup de profondeur contre greedy :
 sim-train-point = { $games } parties, { $seconds } s : { $share } { $bar }
 sim-train-proof = { $seats } places : { $share } sur { $games } parties [{ $interval }].
+sim-train-alone = En solitaire : { $points } points en moyenne sur { $games } parties (erreur type { $error }).
 
 ## Ce qui peut mal tourner
 
