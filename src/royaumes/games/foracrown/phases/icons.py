@@ -65,7 +65,8 @@ def go_on(s: ForACrown, emit: Emit) -> None:
     pile ends the round.
     """
     seat = s.to_move
-    for done, icon in enumerate(s.todo, 1):
+    while s.todo:
+        icon, s.todo = s.todo[0], s.todo[1:]
         if icon is RUBY:  # FAC-4.5
             s.rubies[seat] += 1
             s.bank_rubies -= 1
@@ -75,10 +76,8 @@ def go_on(s: ForACrown, emit: Emit) -> None:
             s.bank_coins -= 1
             emit(GainedCoin, SEATS[seat])
         else:
-            s.todo = s.todo[done:]
             s.phase = _ASKING[icon]
             return
-    s.todo = ()
     if s.order and event_cards.next_mage(s):  # FAC-5.7: others wait for a mage
         return
     s.to_move = s.slot = NONE
