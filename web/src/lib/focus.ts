@@ -2,7 +2,7 @@
 
 const FOCUSABLE = "button:enabled, [tabindex='0']";
 
-/** Attach to a page: zones are marked with `data-zone`, the last resort with `data-zone="question"`. */
+/** Attach to a page: zones are marked with `data-zone`, the last resort (and where one arrives) with `data-question`. */
 export function keepFocus(root: HTMLElement): () => void {
   let zone = "";
   let pick = "";
@@ -12,7 +12,7 @@ export function keepFocus(root: HTMLElement): () => void {
     pick = at?.closest<HTMLElement>("[data-pick]")?.dataset["pick"] ?? "";
   };
   const restore = (): void => {
-    if (!zone || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+    if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
     const place = root.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
     const heirs = [
       pick ? place?.querySelector<HTMLElement>(`[data-pick="${CSS.escape(pick)}"]`) : null,
@@ -29,6 +29,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const watcher = new MutationObserver(() => requestAnimationFrame(restore));
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   root.addEventListener("focusin", remember);
+  requestAnimationFrame(restore);
   return () => {
     watcher.disconnect();
     root.removeEventListener("focusin", remember);

@@ -1,0 +1,16 @@
+/** Attach to what may overflow: while it does the keyboard can reach it, and otherwise passes it by. */
+export function scrolls(region: HTMLElement): () => void {
+  const measure = (): void => {
+    const over = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
+    if (over) region.tabIndex = 0;
+    else region.removeAttribute("tabindex");
+  };
+  const resized = new ResizeObserver(measure);
+  const changed = new MutationObserver(measure);
+  resized.observe(region);
+  changed.observe(region, { childList: true, subtree: true, characterData: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+}
