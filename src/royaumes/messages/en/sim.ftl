@@ -111,6 +111,7 @@ sim-bot-raised = The bot { $name } raised { $what }
 sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
 sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
 sim-no-encoding = Nobody has written yet how the game { $key } looks to a learner.
+sim-no-fields = Nobody has written yet what the views of the game { $key } can hold, so they have no fixed shape.
 sim-needs-numpy = Learning needs numpy: pip install 'royaumes[rl]'
 sim-no-heuristics = No bot but the random one knows the game { $key } yet.
 sim-no-game = Say which game to simulate: { $known }.

@@ -111,6 +111,7 @@ sim-bot-raised = Le robot { $name } a échoué : { $what }
 sim-bot-astray = Le robot { $name } a choisi { $text } ; il avait le choix entre { $offered }.
 sim-cannot-travel = Un robot de ce plan ne peut pas être envoyé à un autre processus ({ $what }) : prenez un seul processus, ou une classe d’un module.
 sim-no-encoding = Personne n’a encore décrit le jeu { $key } pour un apprenti.
+sim-no-fields = Personne n’a encore décrit ce que peuvent contenir les vues du jeu { $key }, qui n’ont donc pas de forme fixe.
 sim-needs-numpy = L’apprentissage a besoin de numpy : pip install 'royaumes[rl]'
 sim-no-heuristics = Le robot avide ne connaît pas encore le jeu { $key } ; le robot au hasard joue à tout.
 sim-no-game = Dites quel jeu simuler : { $known }.

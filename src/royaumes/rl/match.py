@@ -1,0 +1,142 @@
+"""A game under way for agents: actions are the numbers of moves, chance answers by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from royaumes.bots.encoding import encoding
+from royaumes.core import Chance, Decide, Game, Header, IllegalMove, Move, Over, Record, Settings
+from royaumes.core.record import write_answer
+from royaumes.core.stream import chance_stream, commitment
+from royaumes.games import game
+from royaumes.play import new_seed
+from royaumes.rl.observation import observation
+
+#: What an agent is shown: its whole view, or what the game's `encoding` makes of it for learners.
+Observe = Literal["view", "features"]
+#: What an agent is paid: its share of the victory at the end, or points as they come.
+Reward = Literal["victory", "points"]
+Array = NDArray[np.float32]
+
+
+class Match:
+    """One game after the other at a table of so many seats, with the same settings."""
+
+    def __init__(self, key: str, seats: int, settings: Settings, observe: Observe, reward: Reward) -> None:
+        self.game: Game[Any, Any] = game(key)
+        self.game.start(seats, settings)  # complains now, not at the first reset
+        self.seats = seats
+        self.settings = settings
+        self._paid_in_points = reward == "points"
+        self._encode, self.low, self.high, self.names = _encoder(self.game, seats, observe)
+        self._seed, self._resets = "", 0
+
+    def reset(self, seed: int | str | None) -> None:
+        """A new game up to its first decision; without a seed, the next one of the seed given last."""
+        if seed is not None or not self._seed:
+            self._seed, self._resets = str(seed) if seed is not None else new_seed(), 0
+        self.seed = f"{self._seed}/{self._resets}" if self._resets else self._seed
+        self._resets += 1
+        header = Header(
+            game=self.game.key,
+            rules_version=self.game.rules_version,
+            seats=self.seats,
+            settings=self.game.agreed(self.seats, self.settings),
+            commitment=commitment(self.seed),
+        )
+        #: What has happened so far; it replays and verifies like that of any table.
+        self.record = Record(header, seed=self.seed)
+        self.state = self.game.start(self.seats, self.settings)
+        self._thrown = 0
+        self._points = [0.0] * self.seats
+        self._settle()
+
+    @property
+    def over(self) -> Over | None:
+        """The result, once there is one."""
+        return self._question if type(self._question) is Over else None
+
+    @property
+    def asked(self) -> int:
+        """The seat that moves now; of several that answer at once, the next one."""
+        assert type(self._question) is Decide, "the game is over"
+        return self._question.seats[0]
+
+    def options(self, seat: int) -> Sequence[Move]:
+        """What a seat may do now: nothing unless it is asked."""
+        if type(self._question) is Decide and seat in self._question.seats:
+            found: Sequence[Move] = self.state.phase.options(self.state, seat)
+            return found
+        return ()
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """By the number of each move: whether this seat may make it now."""
+        mask = np.zeros(len(self.game.moves), np.int8)
+        mask[[self.game.moves.number(move) for move in self.options(seat)]] = 1
+        return mask
+
+    def observe(self, seat: int) -> Array:
+        """What a seat sees."""
+        return self._encode(self.game.view(self.state, seat))
+
+    def act(self, action: int) -> None:
+        """The asked seat makes the move with this number; an `IllegalMove` says why it may not."""
+        move = self.game.moves[action]
+        refused = self.game.refusal(self.state, self.asked, move)
+        if refused is not None:
+            raise IllegalMove(refused)
+        self.play(move)
+
+    def play(self, move: Move) -> None:
+        """The asked seat makes a move that it may make; then chance answers until somebody is asked again."""
+        seat = self.asked
+        self.record.answers.append(write_answer(self._question, seat, move))
+        self.game.advance(self.state, seat, move)
+        self._settle()
+
+    def rewards(self) -> list[float]:
+        """What each seat has earned since this was asked last."""
+        over = self.over
+        if not self._paid_in_points:
+            return [0.0] * self.seats if over is None else shares(over)
+        now = self._scores() if over is None else [float(score) for score in over.scores]
+        earned = [after - before for after, before in zip(now, self._points, strict=True)]
+        self._points = now
+        return earned
+
+    def _scores(self) -> list[float]:
+        """Each seat's points as its own board shows them: 0 where they count at the end alone."""
+        views = [self.game.view(self.state, seat) for seat in range(self.seats)]
+        shown = [getattr(self.game.display(view), "scores", None) for view in views]
+        return [float(scores[seat] or 0) if scores else 0.0 for seat, scores in enumerate(shown)]
+
+    def _settle(self) -> None:
+        game, state = self.game, self.state
+        while type(question := game.pending(state)) is Chance:
+            outcome = question.source.sample(chance_stream(self.seed, self._thrown))
+            self._thrown += 1
+            self.record.answers.append(write_answer(question, None, outcome))
+            game.advance(state, None, outcome)
+        self._question = question
+
+
+def shares(over: Over) -> list[float]:
+    """Each seat's share of the victory, less what it would be if all had won: together they are 0."""
+    even = 1 / len(over.scores)
+    return [(seat in over.winners) / len(over.winners) - even for seat in range(len(over.scores))]
+
+
+def _encoder(
+    game: Game[Any, Any], seats: int, observe: Observe
+) -> tuple[Callable[[Any], Array], Array, Array, Sequence[str]]:
+    """How views are written, and the bounds and names of the numbers."""
+    if observe == "view":
+        whole = observation(game, seats)
+        return whole.encode, whole.low, whole.high, whole.names
+    known = encoding(game.key)
+    end = np.full(len(known.FEATURES), np.inf, np.float32)
+    return lambda view: np.array(known.encode(view), np.float32), -end, end, known.FEATURES

@@ -1,0 +1,61 @@
+"""Whole views as rows of numbers: named, within bounds, equal for equal views and for no others."""
+
+from dataclasses import fields as fields_of
+from importlib import import_module
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="rows of numbers need numpy, which is in the extra rl")
+
+from royaumes.core import Finished, Stream, UserError  # noqa: E402
+from royaumes.games import TOY, game, keys  # noqa: E402
+from royaumes.rl.observation import observation  # noqa: E402
+from royaumes.testing.walks import spread, walk  # noqa: E402
+
+TABLES = [(key, seats) for key in (TOY, *keys()) for seats in game(key).seats]
+
+
+def views(rules, seats, seed):
+    """What every seat sees at steps of a random game, each with what it sees in a twin world."""
+    stream = Stream(f"{rules.key}/{seats}/{seed}")
+    for step in spread(list(walk(rules, seats, {}, stream)), 60):
+        for seat in range(seats):
+            view = rules.view(step.state, seat)
+            yield view, rules.view(rules.imagine(view, stream), seat)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_equal_views_have_equal_rows_and_others_do_not(key, seats):
+    rules = game(key)
+    known = observation(rules, seats)
+    rows: dict = {}
+    for view, twin in views(rules, seats, "rows"):
+        row = known.encode(view)
+        assert row.shape == (len(known.names),) == known.low.shape
+        outside = np.flatnonzero((row < known.low) | (row > known.high))
+        assert not outside.size, [(known.names[at], row[at]) for at in outside]
+        assert known.encode(twin).tobytes() == row.tobytes()
+        if not isinstance(view.phase, Finished):
+            assert rows.setdefault(row.tobytes(), view) == view, "two views with one row"
+
+
+@pytest.mark.parametrize("key", [TOY, *keys()])
+def test_every_field_of_a_view_is_written_and_every_number_has_a_name(key):
+    rules = game(key)
+    seats = rules.seats[-1]
+    view = rules.view(rules.start(seats), 0)
+    declared = import_module(f"{rules.package}.fields").fields(seats)
+    assert [*declared] == [one.name for one in fields_of(view) if one.name != "phase"]
+    names = observation(rules, seats).names
+    assert len(set(names)) == len(names)
+
+
+def test_another_shape_is_another_version():
+    crowns = game("crowns")
+    assert observation(crowns, 2).version != observation(crowns, 3).version
+
+
+def test_a_game_whose_views_nobody_has_described_says_so(monkeypatch):
+    monkeypatch.setattr("royaumes.rl.observation.find_spec", lambda name: None)
+    with pytest.raises(UserError, match="sim-no-fields"):
+        observation.__wrapped__(game(TOY), 2)
