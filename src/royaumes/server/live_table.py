@@ -70,7 +70,7 @@ class LiveTable:
             )
             stored = [Row(*values) for values in found]
             self._log = await asyncio.to_thread(
-                GameLog.load, self.game, row.players, row.seed, row.settings, stored
+                GameLog.load, self.game, row.players, row.seed, row.settings, stored, row.origin
             )
             self.council.clock.note(self._log.questions, row.updated)
         return self._log
@@ -240,10 +240,10 @@ class LiveTable:
     async def start(self, seats: list[rows.Seat]) -> None:
         """The game begins with these: its first rows are kept, all are told. The lock is held."""
         row, players = self.row, [seat.label for seat in seats]
-        if self.game.pieces is not None:  # TBL-3.2
+        if self.game.pieces is not None and row.origin is None:  # TBL-3.2
             chosen = self.game.pieces.checked([seat.piece for seat in seats], len(seats))
             row.settings = {**row.settings, **chosen}
-        game_log = GameLog(self.game, players, row.seed, row.settings)
+        game_log = GameLog(self.game, players, row.seed, row.settings, row.origin)
         row.seats, row.players, row.stage = seats, players, PLAYING
         self._log = game_log
         await self._save(game_log, game_log.first_rows, [rows.save(row), *rows.save_seats(row)])

@@ -249,6 +249,14 @@ class PlayNow(Body):
     lesson: bool = False
 
 
+class GoOn(Body):
+    """Go on from a step of a finished game in one of its seats, against computer players or with friends."""
+
+    step: int
+    seat: int
+    friends: bool = False
+
+
 class Sit(Body):
     """Take an open seat: this one, or the first that is free; and a piece that nobody has chosen."""
 

@@ -1,7 +1,7 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  ChoosePiece, GameInfo, GameWords, Link, Me, NewTable, PlayNow, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, GameInfo, GameWords, GoOn, Link, Me, NewTable, PlayNow, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
 } from "./protocol";
 
@@ -84,6 +84,8 @@ export const http = {
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : seat === "all" ? "?all=true" : `?seat=${seat}`}`),
   /** The first who asks has the review made; ask again until it is there. */
   review: (id: string) => ask<Reviewing>("GET", `${table(id)}/review`),
+  /** A new table that goes on from a moment of a finished game. */
+  goOn: (id: string, wanted: GoOn) => ask<TableInfo>("POST", `${table(id)}/go-on`, wanted),
   recordPath: (id: string) => `/api${table(id)}/record`,
   qrPath: (id: string) => `/api${table(id)}/qr.svg`,
 };

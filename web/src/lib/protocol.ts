@@ -198,6 +198,13 @@ export interface PlayNow {
   lesson: boolean;
 }
 
+/** Go on from a step of a finished game in one of its seats, against computer players or with friends. */
+export interface GoOn {
+  step: number;
+  seat: number;
+  friends: boolean;
+}
+
 /** Take an open seat: this one, or the first that is free; and a piece that nobody has chosen. */
 export interface Sit {
   seat: number | null;

@@ -33,6 +33,13 @@ review-making = The game is being reviewed, decision by decision. You may leave 
 review-cost = { $move }. Better was { $best }: { $lost } lost.
 review-good = { $move }, { $ahead } better than { $other }.
 
+## Going on from a replay
+
+review-go-on = Continue from here
+review-go-on-about = A new table goes on from this moment, with you as { $seat }. What { $seat } did not know is dealt anew.
+review-go-on-bots = Against computer players
+review-go-on-friends = With friends
+
 ## The command
 
 review-help-file = the file with the record (- is standard input)

@@ -33,6 +33,13 @@ review-making = La partie est en cours d’analyse, décision après décision. 
 review-cost = { $move }. Mieux valait { $best } : { $lost } de perdu.
 review-good = { $move }, { $ahead } de mieux que { $other }.
 
+## Repartir d’un moment de la partie
+
+review-go-on = Reprendre d’ici
+review-go-on-about = Une nouvelle table repart de ce moment, vous à la place de { $seat }. Ce que { $seat } ignorait est redistribué.
+review-go-on-bots = Contre l’ordinateur
+review-go-on-friends = Avec des amis
+
 ## La commande
 
 review-help-file = le fichier de la partie (- est l’entrée standard)
