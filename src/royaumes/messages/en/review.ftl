@@ -48,3 +48,18 @@ review-help-depth = playouts for each decision
 review-help-jobs = how many processes judge at once
 review-help-html = write the review as a page of its own into this file
 review-saved = The page is in { $text }.
+review-help-puzzles-game = the game
+review-help-puzzles-count = how many puzzles are wanted
+review-help-puzzles-games = how many games are played at most
+review-help-puzzles-seed = where chance comes from
+review-help-puzzles-out = look for puzzles and write them into this file
+review-puzzle-found = Game { $number }: { $move }
+review-puzzle-fails = Puzzle { $number }: a deeper search finds another move.
+review-puzzles-found = { $puzzles ->
+    [one] One puzzle is in { $text }.
+   *[other] { $puzzles } puzzles are in { $text }.
+}
+review-puzzles-checked = { $puzzles ->
+    [one] One puzzle checked
+   *[other] { $puzzles } puzzles checked
+}, { $wrong } wrong.

@@ -170,6 +170,10 @@ cli-review-examples =
     royaumes review game.json
     royaumes review game.json --html review.html
     royaumes review records.jsonl --number 17 --depth 256 --jobs 2
+cli-puzzles-about = Look for puzzles in simulated games, or check those that a game has.
+cli-puzzles-examples =
+    royaumes puzzles crowns                     check them with a deeper search
+    royaumes puzzles crowns --out puzzles.json
 cli-verify-about = Check a record: its moves against the rules, its chance against the seed.
 cli-verify-examples =
     royaumes verify game.json

@@ -48,3 +48,18 @@ review-help-depth = simulations par décision
 review-help-jobs = nombre de processus qui jugent en même temps
 review-help-html = écrire l’analyse dans ce fichier, en page autonome
 review-saved = La page est dans { $text }.
+review-help-puzzles-game = le jeu
+review-help-puzzles-count = nombre de problèmes voulus
+review-help-puzzles-games = nombre de parties jouées au plus
+review-help-puzzles-seed = d’où vient le hasard
+review-help-puzzles-out = chercher des problèmes et les écrire dans ce fichier
+review-puzzle-found = Partie { $number } : { $move }
+review-puzzle-fails = Problème { $number } : une recherche plus profonde trouve un autre coup.
+review-puzzles-found = { $puzzles ->
+    [one] Un problème se trouve dans { $text }.
+   *[other] { $puzzles } problèmes se trouvent dans { $text }.
+}
+review-puzzles-checked = { $puzzles ->
+    [one] Un problème vérifié
+   *[other] { $puzzles } problèmes vérifiés
+}, { $wrong } en défaut.

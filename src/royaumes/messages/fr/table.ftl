@@ -171,6 +171,10 @@ cli-review-examples =
     royaumes review partie.json
     royaumes review partie.json --html analyse.html
     royaumes review parties.jsonl --number 17 --depth 256 --jobs 2
+cli-puzzles-about = Chercher des problèmes dans des parties simulées, ou vérifier ceux d’un jeu.
+cli-puzzles-examples =
+    royaumes puzzles crowns                     les vérifier par une recherche plus profonde
+    royaumes puzzles crowns --out problemes.json
 cli-verify-about = Vérifier une partie : ses coups selon les règles, son hasard selon la graine.
 cli-verify-examples =
     royaumes verify partie.json
