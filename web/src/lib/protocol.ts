@@ -360,6 +360,38 @@ export interface Reviewing {
   review: Review | null;
 }
 
+/** How many puzzles a game has, and which of them is today's, from 1. */
+export interface PuzzleList {
+  game: string;
+  puzzles: number;
+  today: number;
+}
+
+/** A moment of a game as the seat to decide sees it, and what it may do. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  puzzles: number;
+  seats: number;
+  seat: number;
+  prompt: Text;
+  options: Choice[];
+  view: unknown;
+}
+
+/** The move that somebody takes for the solution. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why. */
+export interface PuzzleSolved {
+  right: boolean;
+  solution: string;
+  ahead: number;
+  reason: Text | null;
+}
+
 /** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
 export interface Health {
   status: string;

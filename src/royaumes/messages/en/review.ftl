@@ -40,6 +40,20 @@ review-go-on-about = A new table goes on from this moment, with you as { $seat }
 review-go-on-bots = Against computer players
 review-go-on-friends = With friends
 
+## Puzzles
+
+review-puzzles = Puzzles
+review-puzzle-title = { $game }: puzzle { $number } of { $puzzles }
+review-puzzle-today = Puzzle of the day
+review-puzzle-task = You are { $seat }. One move is better than all others. Which?
+review-puzzle-right = Right!
+review-puzzle-wrong = Not that one.
+review-puzzle-solution = The best move is { $move }, { $ahead } of winning better than the next.
+review-puzzle-try = Try again
+review-puzzle-show = Show the solution
+review-puzzle-next = Next puzzle
+review-puzzle-none = There are no puzzles for this game yet.
+
 ## The command
 
 review-help-file = the file with the record (- is standard input)

@@ -67,3 +67,4 @@ server-newer-data = The data was written by a newer version (schema { $version }
 server-log-gap = The table’s log has a gap before row { $number }.
 server-no-moment = There is no such moment in this game.
 server-no-second-origin = This game already goes on from another one. Go on from that one instead.
+server-no-puzzle = There is no such puzzle.

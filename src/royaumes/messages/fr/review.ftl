@@ -40,6 +40,20 @@ review-go-on-about = Une nouvelle table repart de ce moment, vous à la place de
 review-go-on-bots = Contre l’ordinateur
 review-go-on-friends = Avec des amis
 
+## Problèmes
+
+review-puzzles = Problèmes
+review-puzzle-title = { $game } : problème { $number } sur { $puzzles }
+review-puzzle-today = Problème du jour
+review-puzzle-task = Vous êtes { $seat }. Un coup vaut mieux que tous les autres. Lequel ?
+review-puzzle-right = Bien vu !
+review-puzzle-wrong = Ce n’est pas celui-là.
+review-puzzle-solution = Le meilleur coup est { $move } : { $ahead } de chances de gagner de plus que le suivant.
+review-puzzle-try = Essayer encore
+review-puzzle-show = Voir la solution
+review-puzzle-next = Problème suivant
+review-puzzle-none = Il n’y a pas encore de problème pour ce jeu.
+
 ## La commande
 
 review-help-file = le fichier de la partie (- est l’entrée standard)

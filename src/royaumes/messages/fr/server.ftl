@@ -67,3 +67,4 @@ server-newer-data = Les données ont été écrites par une version plus récent
 server-log-gap = Le journal de la table a un trou avant la ligne { $number }.
 server-no-moment = Cette partie n’a pas de tel moment.
 server-no-second-origin = Cette partie en prolonge déjà une autre. Repartez plutôt de celle-là.
+server-no-puzzle = Il n’y a pas de tel problème.
