@@ -387,8 +387,8 @@ class LiveTable:
             refusal = reason(self.game, (await self.ready()).table.state, seat, picks)
         return None if refusal is None else of_refusal(refusal)
 
-    async def hint(self, seat: int) -> tuple[str, p.Text | None]:
-        """What a sensible player would do, and what speaks for it."""
+    async def hint(self, seat: int) -> list[p.AdvisedMove]:
+        """What a sensible player would do, then the next best; and what speaks for each."""
         if not self.row.hints:
             raise CodedError("not-now", "server-hints-off")
         async with self.lock:
@@ -397,8 +397,10 @@ class LiveTable:
             stream = table.bot_stream(seat).split("hint")
         if not options:
             raise CodedError("not-now", "server-no-hint")
-        move, because = await self.lobby.bot_pool.advise(self.game, view, options, stream)
-        return notation(move), None if because is None else text(because.why, because.facts)
+        return [
+            p.AdvisedMove(notation(move), None if because is None else text(because.why, because.facts))
+            for move, because in await self.lobby.bot_pool.advise(self.game, view, options, stream)
+        ]
 
     async def preview(self, seat: int, move: str) -> Preview:
         """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""

@@ -597,12 +597,18 @@ class Because(ToBrowser, tag="because"):
     error: ErrorMessage | None
 
 
-class Hinted(ToBrowser, tag="hinted"):
-    """What a sensible player would do, and what speaks for it."""
+class AdvisedMove(Body):
+    """A move, and what speaks for it."""
 
-    id: str
     move: str
     why: Text | None
+
+
+class Hinted(ToBrowser, tag="hinted"):
+    """What a sensible player would do, then the next best where there is another move."""
+
+    id: str
+    moves: list[AdvisedMove]
 
 
 class Odds(Body):

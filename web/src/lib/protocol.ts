@@ -523,12 +523,17 @@ export interface Because {
   error: ErrorMessage | null;
 }
 
-/** What a sensible player would do, and what speaks for it. */
+/** A move, and what speaks for it. */
+export interface AdvisedMove {
+  move: string;
+  why: Text | null;
+}
+
+/** What a sensible player would do, then the next best where there is another move. */
 export interface Hinted {
   type: "hinted";
   id: string;
-  move: string;
-  why: Text | null;
+  moves: AdvisedMove[];
 }
 
 /**

@@ -346,6 +346,7 @@ cli-allowed = “{ $text }” is allowed.
 cli-why-what = Say which move: why MOVE.
 cli-sure-nothing = Nothing that is sure.
 cli-advice = A sensible move: { $text }
+cli-advice-second = Next best: { $text }
 cli-undone = Taken back.
 cli-undo-consent = With everybody’s consent it can be taken back all the same. { $seats }: do you agree? (yes/no)
 cli-dice-prompt = Dice>

@@ -348,6 +348,7 @@ cli-allowed = « { $text } » est permis.
 cli-why-what = Dites quel coup : pourquoi COUP.
 cli-sure-nothing = Rien de certain.
 cli-advice = Un coup avisé : { $text }
+cli-advice-second = À défaut : { $text }
 cli-undone = Coup repris.
 cli-undo-consent = Avec l’accord de tous, il peut être repris quand même. { $seats } : d’accord ? (oui/non)
 cli-dice-prompt = Dés>
