@@ -56,3 +56,18 @@ def test_whatever_may_be_done_can_be_explained(key):
 
 def test_a_game_without_reasons_still_advises():
     assert all(one.reason is None for one in advised(TOY, "toy"))
+
+
+def test_the_next_best_move_comes_with_its_own_reason():
+    rules = game("crowns")
+    s = rules.start(2)
+    stream = Stream("second")
+    while isinstance(question := rules.pending(s), Chance):
+        rules.advance(s, None, question.source.sample(stream))
+    seat = question.seats[0]
+    view, options = rules.view(s, seat), rules.options(s, seat)
+    best, second = bots.hints("crowns", view, options, Stream("hint"))
+    assert best == bots.advice("crowns", view, options, Stream("hint"))
+    assert second.move != best.move
+    assert second.reason == reason("crowns", view, second.move)
+    assert len(bots.hints("crowns", view, options[:1], Stream("hint"))) == 1

@@ -17,6 +17,7 @@ def test_a_hint_is_a_move_that_is_offered(royaumes):
     shown = royaumes(*CROWNS, "--seats", "Ann", typed="hint\n")
     hint = shown.out.partition("A sensible move: ")[2].splitlines()[0]
     assert hint in shown.out.partition("A sensible move")[0]
+    assert "Next best: " in shown.out
 
 
 def test_a_menu_says_what_a_move_is_sure_to_come_to(royaumes):

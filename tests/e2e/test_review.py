@@ -1,15 +1,15 @@
-"""After a game: its review, from the score sheet to the place in the replay where it was decided."""
+"""After a game: its review, the place in the replay where it was decided, and another go from there."""
 
 import re
 
 from playwright.sync_api import expect
-from tests.e2e.playing import by_list, play_now, play_out
+from tests.e2e.playing import await_turn, by_list, play_now, play_out
 
 #: Milliseconds that a review may take beside other tests.
 JUDGING = 120_000
 
 
-def test_a_finished_game_is_reviewed(visit, server):
+def test_a_finished_game_is_reviewed_and_goes_on(visit, server):
     page = visit()
     play_now(page, server.address, "Crowns")
     play_out(page, by_list, "review")
@@ -26,8 +26,14 @@ def test_a_finished_game_is_reviewed(visit, server):
     expect(page.get_by_text("Turning points")).to_be_visible()
     page.locator("li a", has_text=re.compile(r"^Step \d+")).first.click()
     page.wait_for_url(re.compile(r"/r/\w+\?seat=\d#\d+$"))
+    replay = page.url
     page.get_by_role("link", name="Review").click()
     expect(curve).to_be_visible()
+    page.goto(replay)
+    page.get_by_text("Continue from here").click()
+    page.get_by_role("button", name="Against computer players").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+    assert await_turn(page)
 
 
 def tenths(text: str) -> int:

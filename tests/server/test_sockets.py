@@ -159,8 +159,10 @@ def test_hint(client):
         update = player.until_asked()
         hinted = player.ask("hint", seat=0)
         assert hinted["type"] == "hinted"
-        assert hinted["move"] in [option["move"] for option in update["ask"]["options"]]
-        assert hinted["why"]["id"].startswith("crowns-because-")
+        best, second = hinted["moves"]
+        assert {best["move"], second["move"]} <= {option["move"] for option in update["ask"]["options"]}
+        assert best["move"] != second["move"]
+        assert all(one["why"]["id"].startswith("crowns-because-") for one in hinted["moves"])
 
 
 def test_preview(client):

@@ -11,6 +11,8 @@ describe("addresses", () => {
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],
     ["/t/abc?tv", { page: "table", table: "abc", tv: true }],
     ["/review/abc", { page: "review", table: "abc" }],
+    ["/puzzles/crowns", { page: "puzzle", game: "crowns", number: null }],
+    ["/puzzles/crowns/7", { page: "puzzle", game: "crowns", number: 7 }],
     ["/r/abc", { page: "replay", table: "abc", step: 0, seat: null }],
     ["/r/abc#17", { page: "replay", table: "abc", step: 17, seat: null }],
     ["/r/abc?seat=2#17", { page: "replay", table: "abc", step: 17, seat: 2 }],

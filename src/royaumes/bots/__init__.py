@@ -1,6 +1,6 @@
 """Computer players. They get a view, never a state, so that they know what their seat knows."""
 
-from royaumes.bots.advice import advice
+from royaumes.bots.advice import advice, hints
 from royaumes.bots.bot import Bot
 from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.bots.choose import NotAnOption, ask
@@ -22,6 +22,7 @@ __all__ = [
     "Thinker",
     "advice",
     "ask",
+    "hints",
     "level",
     "make",
     "seated",

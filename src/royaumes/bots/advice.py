@@ -19,8 +19,13 @@ _ADVISER = "knight"
 
 def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
     """The move that a knight would make, with what speaks for it; a `UserError` where nobody can advise."""
-    best = level(_ADVISER, key).consider(view, options, stream).considered[0]
-    return replace(best, reason=reason(key, view, best.move))
+    return hints(key, view, options, stream)[0]
+
+
+def hints(key: str, view: Any, options: Sequence[Move], stream: Stream) -> tuple[Considered, ...]:
+    """The same, and the move that comes next where there is another, each with what speaks for it."""
+    best = level(_ADVISER, key).consider(view, options, stream).considered[:2]
+    return tuple(replace(one, reason=reason(key, view, one.move)) for one in best)
 
 
 def reason(key: str, view: Any, move: Move) -> Reason | None:

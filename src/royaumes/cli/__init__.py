@@ -25,6 +25,7 @@ COMMANDS = {
     "games": ("cli-games-about", "cli-games-examples"),
     "replay": ("cli-replay-about", "cli-replay-examples"),
     "review": ("cli-review-about", "cli-review-examples"),
+    "puzzles": ("cli-puzzles-about", "cli-puzzles-examples"),
     "verify": ("cli-verify-about", "cli-verify-examples"),
     "rules": ("cli-rules-about", "cli-rules-examples"),
     "simulate": ("cli-simulate-about", "cli-simulate-examples"),

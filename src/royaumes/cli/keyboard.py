@@ -190,13 +190,14 @@ class Keyboard:
         """What a sensible player would do here."""
         stream = self.table.bot_stream(self.seat).split("hint")
         try:
-            advised = bots.advice(self.table.game.key, self.table.view(self.seat), self.offered, stream)
+            advised = bots.hints(self.table.game.key, self.table.view(self.seat), self.offered, stream)
         except UserError as error:
             self.screen.line(self.words.why(error), "yellow")
             return
-        self.screen.say("cli-advice", text=self.words.move(advised.move))
-        if advised.reason is not None:
-            self.screen.line(self.words.why(advised.reason))
+        for message, one in zip(("cli-advice", "cli-advice-second"), advised, strict=False):
+            self.screen.say(message, text=self.words.move(one.move))
+            if one.reason is not None:
+                self.screen.line(self.words.why(one.reason))
 
     def undo(self, rest: str) -> bool:
         """Take the last move back, as far as nobody has learnt anything since, or all agree."""

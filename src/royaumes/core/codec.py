@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any, Final
 
-from royaumes.core.record import Answer, Header, Record
+from royaumes.core.record import Answer, Header, Origin, Record
 from royaumes.core.refusal import UserError
 
 FORMAT: Final = 1
@@ -126,7 +126,9 @@ def _whole(head: dict[str, Any], answers: list[Answer], line_of: Callable[[str],
     if not all(isinstance(value, int | str) for value in head["settings"].values()):
         raise UserError("record-wrong-kind", line=line_of("settings"), name="settings")
     named = {name: head[name] for name in _HEADER}
-    record = Record(Header(**{**named, "players": tuple(head["players"])}), answers, head["seed"])
+    origin = _origin(head["origin"], line_of("origin")) if "origin" in head else None
+    header = Header(**{**named, "players": tuple(head["players"])}, origin=origin)
+    record = Record(header, answers, head["seed"])
     if found != length or head["digest"] != _digest(record):
         raise UserError("record-damaged", line=line_of("digest"))
     return record
@@ -139,7 +141,19 @@ def _head(record: Record) -> dict[str, Any]:
 
 def _named(header: Header) -> dict[str, Any]:
     named = {name: getattr(header, name) for name in _HEADER}
-    return {**named, "settings": dict(header.settings), "players": list(header.players)}
+    named |= {"settings": dict(header.settings), "players": list(header.players)}
+    if header.origin is not None:
+        told = [_write(answer) for answer in header.origin.answers]
+        named["origin"] = {"seat": header.origin.seat, "answers": told}
+    return named
+
+
+def _origin(stated: Any, line: int) -> Origin:
+    if not isinstance(stated, dict) or not isinstance(stated.get("answers"), list):
+        raise UserError("record-wrong-kind", line=line, name="origin")
+    if type(stated.get("seat")) is not int:
+        raise UserError("record-wrong-kind", line=line, name="origin")
+    return Origin(tuple(_read(answer, line) for answer in stated["answers"]), stated["seat"])
 
 
 def _digest(record: Record) -> str:

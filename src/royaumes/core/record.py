@@ -13,7 +13,26 @@ from royaumes.core.moves import notation
 from royaumes.core.pending import Chance, Decide, Over
 from royaumes.core.refusal import IllegalMove, UserError
 from royaumes.core.settings import Settings
-from royaumes.core.stream import ALGORITHM, chance_stream, commitment
+from royaumes.core.stream import ALGORITHM, Stream, chance_stream, commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Frozen):
+    """One answer as written: a seat's move, or a chance outcome (seat None)."""
+
+    seat: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Origin(Frozen):
+    """A moment of another game that this one goes on from: what had been answered there, and by what seat.
+
+    What that seat did not know is dealt anew, from this game's own seed.
+    """
+
+    answers: tuple[Answer, ...]
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +48,8 @@ class Header(Frozen):
     stream: str = ALGORITHM
     #: Published before the game; empty where the dice were real ones.
     commitment: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer(Frozen):
-    """One answer as written: a seat's move, or a chance outcome (seat None)."""
-
-    seat: int | None
-    text: str
+    #: Where it goes on from; None where it begins at the beginning.
+    origin: Origin | None = None
 
 
 @dataclass(slots=True)
@@ -81,9 +94,31 @@ def replay(game: Game[Any, Any], record: Record) -> Iterator[Step]:
         raise UserError("record-other-game", game=header.game, expected=game.key)
     if header.rules_version != game.rules_version:
         raise UserError("record-other-rules", rules=header.rules_version, expected=game.rules_version)
-    state = game.start(header.seats, header.settings)
+    state = opening(game, header, record.seed)
     yield Step(None, (), state)
-    for number, answer in enumerate(record.answers, 1):
+    yield from _carried_out(game, state, record.answers)
+
+
+def opening(game: Game[Any, Any], header: Header, seed: str) -> Any:
+    """The state before the first answer of a game with this header and seed.
+
+    A `UserError` where it goes on from another game that can't be, or whose seed is still hidden.
+    """
+    state = game.start(header.seats, header.settings)
+    origin = header.origin
+    if origin is None:
+        return state
+    if not seed:
+        raise UserError("record-origin-no-seed")
+    if origin.seat not in range(header.seats):
+        raise UserError("record-origin-seat", seat=origin.seat)
+    for step in _carried_out(game, state, origin.answers):
+        state = step.state
+    return game.imagine(game.view(state, origin.seat), Stream(seed).split("origin"))
+
+
+def _carried_out(game: Game[Any, Any], state: Any, answers: Sequence[Answer]) -> Iterator[Step]:
+    for number, answer in enumerate(answers, 1):
         try:
             state, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
         except IllegalMove as error:

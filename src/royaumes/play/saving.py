@@ -65,7 +65,7 @@ def resume(game: Game[Any, Any], record: Record) -> Table:
         raise UserError("table-resume-no-seed")
     if record.seed and isinstance(last, Chance):
         raise UserError("table-resume-cut")
-    table = Table(game, _names(record), record.seed, record.header.settings)
+    table = Table(game, _names(record), record.seed, record.header.settings, record.header.origin)
     table.header = record.header
     table.stand(steps)
     return table

@@ -22,7 +22,7 @@ from royaumes.core import (
     Stream,
     UserError,
 )
-from royaumes.core.record import Answer, Step, parse_answer, replay, write_answer
+from royaumes.core.record import Answer, Origin, Step, opening, parse_answer, replay, write_answer
 from royaumes.core.settings import Settings
 from royaumes.core.stream import bot_stream, chance_stream, commitment
 from royaumes.play import undo
@@ -40,11 +40,16 @@ class Table:
     """
 
     def __init__(
-        self, game: Game[Any, Any], players: Sequence[str], seed: str = "", settings: Settings | None = None
+        self,
+        game: Game[Any, Any],
+        players: Sequence[str],
+        seed: str = "",
+        settings: Settings | None = None,
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self._seed = seed
-        start = game.start(len(players), settings)
+        game.start(len(players), settings)  # says what can't be before anything is agreed
         self.header = Header(
             game=game.key,
             rules_version=game.rules_version,
@@ -52,9 +57,10 @@ class Table:
             settings=game.agreed(len(players), settings or {}),
             players=tuple(players),
             commitment=commitment(seed) if seed else "",
+            origin=origin,
         )
         #: Every state from the start with the answer that led to it: a state is never changed.
-        self.steps: list[Step] = [Step(None, (), start)]
+        self.steps: list[Step] = [Step(None, (), opening(game, self.header, seed))]
         #: How many chance questions have been answered in these steps, and each seat's last answer.
         self._chances = 0
         self._last: dict[int, int] = {}
@@ -196,7 +202,7 @@ class Table:
         """All steps, each with its state."""
         if not self._known_from:
             return self.steps
-        return list(replay(self.game, Record(self.header, self.answers)))
+        return list(replay(self.game, Record(self.header, self.answers, self._seed)))
 
     def undo_refusal(self, seat: int, consent: Collection[int] = ()) -> Refusal | None:
         """Why this seat may not take its last answer back, or None (see `undo`)."""

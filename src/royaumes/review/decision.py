@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf, sqrt
 from typing import Any
 
 from royaumes.bots.advice import reason
 from royaumes.bots.choice import Thinker
 from royaumes.bots.levels import level
 from royaumes.bots.trial import Trial
-from royaumes.core import Decide, Move, Reason, Stream
+from royaumes.core import Decide, Game, Move, Reason, Stream
 from royaumes.core.frozen import Frozen
 from royaumes.core.moves import notation
 from royaumes.games import game
@@ -81,6 +82,14 @@ class Compared:
         self.trial = trial
         self.shares: dict[Move, list[list[float]]] = {move: [] for move in trial.alive}
 
+    def lead(self, seat: int, move: Move) -> tuple[float, float]:
+        """How much more a move is worth to its player than any other, and by how many standard errors."""
+        own, leads = self.shares[move], []
+        for other, shares in self.shares.items():
+            if other != move:  # those given up early have seen the first of the same worlds
+                leads.append(_mean_and_errors([a[seat] - b[seat] for a, b in zip(own, shares, strict=False)]))
+        return min(mean for mean, _ in leads), min(errors for _, errors in leads)
+
     def effects(self, seat: int, made: Move, best: Move) -> list[float]:
         """What the move made changed for each seat against the best one, as far as that is no accident.
 
@@ -106,7 +115,7 @@ class Judge:
     """
 
     def __init__(self, key: str, seats: int, depth: int) -> None:
-        self._game = game(key)
+        self.game: Game[Any, Any] = game(key)
         self._seats = seats
         self._outlook = Outlook(key)
         self._adviser: Thinker = level("knight", key)
@@ -114,9 +123,9 @@ class Judge:
 
     def judge(self, s: Any, step: int, seat: int, move: Move) -> Judged:
         """A move that this seat made in this state after so many answers."""
-        view, question = self._game.view(s, seat), self._game.pending(s)
+        view, question = self.game.view(s, seat), self.game.pending(s)
         assert isinstance(question, Decide)
-        compared = self._compare(view, self._game.options(s, seat), move)
+        compared = self.compare(view, self.game.options(s, seat), move)
         found = compared.trial.choice()
         unit = unit_of(self._seats)
         return Judged(
@@ -130,23 +139,23 @@ class Judge:
             considered=tuple(
                 Considered(notation(one.move), _whole(one.worth, unit)) for one in found.considered
             ),
-            reason=reason(self._game.key, view, found.move),
+            reason=reason(self.game.key, view, found.move),
         )
 
     def standing(self, s: Any, seat: int) -> int:
         """How a seat stands, by what it may know."""
-        view = self._game.view(s, seat)
-        stream, worlds = stream_of(self._game, view), max(1, self._depth // _STANDING)
+        view = self.game.view(s, seat)
+        stream, worlds = stream_of(self.game, view), max(1, self._depth // _STANDING)
         total = 0.0
         for number in range(worlds):
             own = stream.split(f"standing/{number}")
-            world = self._game.imagine(view, own.split("hidden"))
+            world = self.game.imagine(view, own.split("hidden"))
             total += self._outlook.shares(world, own)[seat]
         return _whole(total / worlds, unit_of(self._seats))
 
-    def _compare(self, view: Any, options: Sequence[Move], made: Move) -> Compared:
+    def compare(self, view: Any, options: Sequence[Move], made: Move) -> Compared:
         """The move made and the most promising others, tried in the same worlds; the better half goes on."""
-        stream = stream_of(self._game, view)
+        stream = stream_of(self.game, view).split(f"depth/{self._depth}")
         promising = self._adviser.consider(view, options, stream).considered
         others = [one.move for one in promising if one.move != made][:_WIDEST]
         compared = Compared(Trial([made, *others], _DOUBT))
@@ -165,15 +174,24 @@ class Judge:
         trial = compared.trial
         for _ in range(worlds):
             own = stream.split(f"world/{trial.worlds}")
-            world = self._game.imagine(view, own.split("hidden"))
+            world = self.game.imagine(view, own.split("hidden"))
             for move in trial.alive:
                 after = world.fork()
-                self._game.advance(after, view.seat, move)
+                self.game.advance(after, view.seat, move)
                 compared.shares[move].append(self._outlook.shares(after, own, _MARGIN))
             trial.add([compared.shares[move][-1][view.seat] for move in trial.alive])
             if trial.worlds % _GLANCE == 0 and trial.is_clear():
                 return True
         return False
+
+
+def _mean_and_errors(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how many of its standard errors it is."""
+    mean = sum(numbers) / len(numbers)
+    variance = sum((one - mean) ** 2 for one in numbers) / max(1, len(numbers) - 1)
+    if not variance:
+        return mean, inf if mean > 0 else 0.0
+    return mean, mean / sqrt(variance / len(numbers))
 
 
 def unit_of(seats: int) -> int:

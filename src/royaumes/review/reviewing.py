@@ -57,7 +57,8 @@ def concluded(record: Record, depth: int, judged: Sequence[Judged]) -> Review:
     over = rules.pending(_finished(rules, record)[-1].state)
     assert isinstance(over, Over)
     unit = unit_of(seats)
-    start = judged[0].chances if seats == 1 and judged else (unit // seats,) * seats
+    even = seats > 1 and record.header.origin is None
+    start = (unit // seats,) * seats if even or not judged else judged[0].chances
     return report(rules.key, depth, start, judged, [round(unit * one) for one in result(over)])
 
 

@@ -1,12 +1,12 @@
-"""What is asked after a game: its review."""
+"""What is asked after a game: its review, and another one that goes on from a moment of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from royaumes.server import archive, wire
 from royaumes.server import protocol as p
@@ -30,4 +30,13 @@ async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
     return Response(wire.encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-HANDLERS = (review,)
+@post("/api/tables/{table:str}/go-on")
+async def go_on(request: Asked, table: FromPath[str], data: JSONBody[p.GoOn]) -> p.TableInfo:
+    """A new table that goes on from a moment of this one's game."""
+    lobby: Lobby = request.app.state.lobby
+    visitor = request.scope["state"]
+    live = await lobby.go_on(visitor["person"], lobby.live_table(table), data, visitor["address"])
+    return live.info(visitor["person"])
+
+
+HANDLERS = (review, go_on)

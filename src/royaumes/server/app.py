@@ -18,7 +18,7 @@ from litestar.types import Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, pages
+from royaumes.server import after_game, http, pages, puzzles
 from royaumes.server.config import Config
 from royaumes.server.errors import STATUS, CodedError, error_message
 from royaumes.server.lobby import Lobby
@@ -58,7 +58,7 @@ def application(config: Config) -> Application:
             await lobby.close()
 
     return Application(
-        [*http.HANDLERS, *after_game.HANDLERS, *pages.HANDLERS, table_socket],
+        [*http.HANDLERS, *after_game.HANDLERS, *puzzles.HANDLERS, *pages.HANDLERS, table_socket],
         lifespan=[lifespan],
         state=State({"lobby": lobby}),
         exception_handlers={

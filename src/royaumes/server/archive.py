@@ -54,6 +54,7 @@ def record_of(row: TableRow, answers: list[Answer]) -> Record:
         settings=row.settings,
         players=players,
         commitment=commitment(row.seed),
+        origin=row.origin,
     )
     return Record(header, answers, row.seed)
 

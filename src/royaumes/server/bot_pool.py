@@ -50,11 +50,15 @@ def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream, a
     return moves.number(move)
 
 
-def advise(key: str, view: Any, numbers: list[int], stream: Stream) -> tuple[int, Reason | None]:
-    """The number of the move that is advised, out of these, and what speaks for it; runs in a worker."""
+#: A move that is advised, and what speaks for it.
+Advised = tuple[Move, Reason | None]
+
+
+def advise(key: str, view: Any, numbers: list[int], stream: Stream) -> list[tuple[int, Reason | None]]:
+    """The numbers of the moves that are advised, out of these, and what speaks for each; runs in a worker."""
     moves = game(key).moves
-    best = bots.advice(key, view, [moves[number] for number in numbers], stream)
-    return moves.number(best.move), best.reason
+    found = bots.hints(key, view, [moves[number] for number in numbers], stream)
+    return [(moves.number(one.move), one.reason) for one in found]
 
 
 def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
@@ -105,11 +109,11 @@ class BotPool:
 
     async def advise(
         self, rules: Game[Any, Any], view: Any, options: Sequence[Move], stream: Stream
-    ) -> tuple[Move, Reason | None]:
-        """The move that a sensible player would make, and what speaks for it."""
+    ) -> list[Advised]:
+        """The move that a sensible player would make, then the next best; and what speaks for each."""
         numbers = [rules.moves.number(move) for move in options]
-        number, reason = await self._helper.run(advise, rules.key, view, numbers, stream)
-        return rules.moves[number], reason
+        found = await self._helper.run(advise, rules.key, view, numbers, stream)
+        return [(rules.moves[number], reason) for number, reason in found]
 
     async def preview(self, rules: Game[Any, Any], view: Any, seat: int, move: Move) -> Preview:
         """What a move would bring, worked out where no table waits for it."""

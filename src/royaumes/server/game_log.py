@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from royaumes.core import Decide, Event, Game, Pending, Settings, UserError
-from royaumes.core.record import Answer, Step, parse_answer
+from royaumes.core.record import Answer, Origin, Step, parse_answer
 from royaumes.play import Table
 from royaumes.play.lesson import lesson_of
 
@@ -32,8 +32,15 @@ class GameLog:
     others answer the same question, so a sealed answer is not stale because another came first.
     """
 
-    def __init__(self, game: Game[Any, Any], players: Sequence[str], seed: str, settings: Settings) -> None:
-        self.table = Table(game, players, seed, settings)
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: Sequence[str],
+        seed: str,
+        settings: Settings,
+        origin: Origin | None = None,
+    ) -> None:
+        self.table = Table(game, players, seed, settings, origin)
         self.lesson = lesson_of(game.key, seed)
         self.n = 0
         self.questions: dict[int, int] = {}
@@ -49,9 +56,10 @@ class GameLog:
         seed: str,
         settings: Settings,
         rows: Iterable[Row],
+        origin: Origin | None = None,
     ) -> GameLog:
         """The game as its rows left it; a `UserError` where they do not fit the rules."""
-        game_log = cls(game, players, seed, settings)
+        game_log = cls(game, players, seed, settings, origin)
         table = game_log.table
         game_log.n, game_log.questions = 0, {}
         table.stand(table.steps[:1])

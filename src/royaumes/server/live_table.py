@@ -70,7 +70,7 @@ class LiveTable:
             )
             stored = [Row(*values) for values in found]
             self._log = await asyncio.to_thread(
-                GameLog.load, self.game, row.players, row.seed, row.settings, stored
+                GameLog.load, self.game, row.players, row.seed, row.settings, stored, row.origin
             )
             self.council.clock.note(self._log.questions, row.updated)
         return self._log
@@ -238,10 +238,10 @@ class LiveTable:
     async def start(self, seats: list[rows.Seat]) -> None:
         """The game begins with these: its first rows are kept, all are told. The lock is held."""
         row, players = self.row, [seat.label for seat in seats]
-        if self.game.pieces is not None:  # TBL-3.2
+        if self.game.pieces is not None and row.origin is None:  # TBL-3.2
             chosen = self.game.pieces.checked([seat.piece for seat in seats], len(seats))
             row.settings = {**row.settings, **chosen}
-        game_log = GameLog(self.game, players, row.seed, row.settings)
+        game_log = GameLog(self.game, players, row.seed, row.settings, row.origin)
         row.seats, row.players, row.stage = seats, players, PLAYING
         self._log = game_log
         await self._save(game_log, game_log.first_rows, [rows.save(row), *rows.save_seats(row)])
@@ -385,8 +385,8 @@ class LiveTable:
             refusal = reason(self.game, (await self.ready()).table.state, seat, picks)
         return None if refusal is None else of_refusal(refusal)
 
-    async def hint(self, seat: int) -> tuple[str, p.Text | None]:
-        """What a sensible player would do, and what speaks for it."""
+    async def hint(self, seat: int) -> list[p.AdvisedMove]:
+        """What a sensible player would do, then the next best; and what speaks for each."""
         if not self.row.hints:
             raise CodedError("not-now", "server-hints-off")
         async with self.lock:
@@ -395,8 +395,10 @@ class LiveTable:
             stream = table.bot_stream(seat).split("hint")
         if not options:
             raise CodedError("not-now", "server-no-hint")
-        move, because = await self.lobby.bot_pool.advise(self.game, view, options, stream)
-        return notation(move), None if because is None else text(because.why, because.facts)
+        return [
+            p.AdvisedMove(notation(move), None if because is None else text(because.why, because.facts))
+            for move, because in await self.lobby.bot_pool.advise(self.game, view, options, stream)
+        ]
 
     async def preview(self, seat: int, move: str) -> Preview:
         """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""

@@ -9,13 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 from royaumes import bots
-from royaumes.core import Game, Pieces, UserError
+from royaumes.core import Game, Pieces, Record, UserError
+from royaumes.core.record import Origin
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
+from royaumes.server import archive, rows
 from royaumes.server import protocol as p
-from royaumes.server import rows
 from royaumes.server.admission import Admission
 from royaumes.server.bot_pool import BotPool
 from royaumes.server.chat import Chat
@@ -221,6 +222,28 @@ class Lobby:
         row.open_chat, row.hints, row.pace = old.open_chat, old.hints, old.pace
         return await self.add(row, address)
 
+    async def go_on(self, person: str, old: LiveTable, wanted: p.GoOn, address: str = "") -> LiveTable:
+        """A new table that goes on from a moment of a finished game, by what one of its seats knew there.
+
+        Against computer players it begins at once; friends are waited for.
+        """
+        record = await archive.finished_record(old)
+        seats = len(old.row.seats)
+        if wanted.seat not in range(seats) or not 0 <= wanted.step < len(record.answers):
+            raise CodedError("bad", "server-no-moment")
+        others = p.SeatRequest("open") if wanted.friends else p.SeatRequest("bot", _USUAL_BOT)
+        requests = [others] * seats
+        requests[wanted.seat] = p.SeatRequest("me")
+        row = self._new_row(
+            person, old.row.game, record.header.settings, self._requested(person, requests), public=False
+        )
+        row.origin = _origin(record, wanted)
+        live = await self.add(row, address)
+        if not wanted.friends:
+            async with live.lock:
+                await live.start(row.seats)
+        return live
+
     async def add(self, row: TableRow, address: str) -> LiveTable:
         """Keep a new table."""
         if not self.allowance.take(row.host, address):
@@ -265,6 +288,13 @@ class Lobby:
                     raise UserError("sim-bad-bot", name=request.bot[:40], known=bots.NAMES)
                 return Seat("bot", bot=request.bot, piece=piece)
         raise CodedError("bad", "server-bad-seat-kind", text=request.kind[:40])
+
+
+def _origin(record: Record, wanted: p.GoOn) -> Origin:
+    """The moment that is wanted; what was dealt anew once is not dealt anew again."""
+    if record.header.origin is not None:
+        raise CodedError("not-now", "server-no-second-origin")
+    return Origin(tuple(record.answers[: wanted.step]), wanted.seat)
 
 
 def check_pieces(rules: Game[Any, Any], seats: Sequence[Seat]) -> None:

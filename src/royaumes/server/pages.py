@@ -34,10 +34,10 @@ _TYPES = {
 Asked = Request[Any, Any, State]
 
 
-@get(
-    ["/", "/about", "/t/{rest:path}", "/g/{rest:path}", "/r/{rest:path}", "/review/{rest:path}"],
-    include_in_schema=False,
-)
+_PAGES = ["/", "/about", *(f"/{part}/{{rest:path}}" for part in ("t", "g", "r", "review", "puzzles"))]
+
+
+@get(_PAGES, include_in_schema=False)
 async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     return _index(request)

@@ -249,6 +249,14 @@ class PlayNow(Body):
     lesson: bool = False
 
 
+class GoOn(Body):
+    """Go on from a step of a finished game in one of its seats, against computer players or with friends."""
+
+    step: int
+    seat: int
+    friends: bool = False
+
+
 class Sit(Body):
     """Take an open seat: this one, or the first that is free; and a piece that nobody has chosen."""
 
@@ -415,6 +423,42 @@ class Reviewing(Body):
     review: Review | None
 
 
+class PuzzleList(Body):
+    """How many puzzles a game has, and which of them is today's, from 1."""
+
+    game: str
+    puzzles: int
+    today: int
+
+
+class Puzzle(Body):
+    """A moment of a game as the seat to decide sees it, and what it may do."""
+
+    game: str
+    number: int
+    puzzles: int
+    seats: int
+    seat: int
+    prompt: Text
+    options: list[Choice]
+    view: Any
+
+
+class PuzzleAnswer(Body):
+    """The move that somebody takes for the solution."""
+
+    move: str
+
+
+class PuzzleSolved(Body):
+    """Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why."""
+
+    right: bool
+    solution: str
+    ahead: int
+    reason: Text | None
+
+
 class Health(Body):
     """Whether the server is well ("ok" or "failed"), and what was tried to find out."""
 
@@ -553,12 +597,18 @@ class Because(ToBrowser, tag="because"):
     error: ErrorMessage | None
 
 
-class Hinted(ToBrowser, tag="hinted"):
-    """What a sensible player would do, and what speaks for it."""
+class AdvisedMove(Body):
+    """A move, and what speaks for it."""
 
-    id: str
     move: str
     why: Text | None
+
+
+class Hinted(ToBrowser, tag="hinted"):
+    """What a sensible player would do, then the next best where there is another move."""
+
+    id: str
+    moves: list[AdvisedMove]
 
 
 class Odds(Body):

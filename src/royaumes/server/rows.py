@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from royaumes.core import Pieces, Settings
+from royaumes.core.record import Answer, Origin
 from royaumes.server.storage import Statement, Storage
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 _COLUMNS = (
     "number, id, game, rules_version, settings, seed, public, host, "
     "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
-    "hints, pace, paused"
+    "hints, pace, paused, origin"
 )
 
 #: A message id and its facts.
@@ -82,6 +83,8 @@ class TableRow:
     #: How long an answer may take (see `clock`), and whether time stands still.
     pace: str = "normal"
     paused: bool = False
+    #: The moment of another game that this one goes on from, if it does.
+    origin: Origin | None = None
     seats: list[Seat] = field(default_factory=list)
 
     def asked(self) -> list[int]:
@@ -209,12 +212,13 @@ def _values(row: TableRow) -> tuple[object, ...]:
         int(row.hints),
         row.pace,
         int(row.paused),
+        write_origin(row.origin),
     )
 
 
 def _row(values: tuple[object, ...]) -> TableRow:
     number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
-    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused = rest
+    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused, origin = rest
     return TableRow(
         number,  # type: ignore[arg-type]
         str(id_),
@@ -236,7 +240,22 @@ def _row(values: tuple[object, ...]) -> TableRow:
         bool(hints),
         str(pace),
         bool(paused),
+        _origin(str(origin)),
     )
+
+
+def write_origin(origin: Origin | None) -> str:
+    """Where a game goes on from as the database keeps it; nothing for the beginning."""
+    if origin is None:
+        return ""
+    return json.dumps([origin.seat, [[answer.seat, answer.text] for answer in origin.answers]])
+
+
+def _origin(stored: str) -> Origin | None:
+    if not stored:
+        return None
+    seat, answers = json.loads(stored)
+    return Origin(tuple(Answer(*answer) for answer in answers), seat)
 
 
 def write_message(message: Message) -> str:

@@ -79,6 +79,7 @@ STEPS: tuple[str, ...] = (
         number INTEGER PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
         review BLOB NOT NULL
     );
+    ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
     """,
 )
 

@@ -179,7 +179,7 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             own(live, peer, seat)
             if not live.lobby.hinting.take(peer.person):
                 raise too_many()
-            return p.Hinted(name, *await live.hint(seat))
+            return p.Hinted(name, await live.hint(seat))
         case p.Preview(id=name, seat=seat, move=move):
             own(live, peer, seat)
             if not live.lobby.previewing.take(peer.person):

@@ -1,7 +1,7 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  ChoosePiece, GameInfo, GameWords, Link, Me, NewTable, PlayNow, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, GameInfo, GameWords, GoOn, Link, Me, NewTable, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
 } from "./protocol";
 
@@ -42,6 +42,7 @@ export function errorOf(error: unknown): ErrorMessage {
   return { code: "unreachable", text: { id: "web-bad-unreachable", facts: {} }, rule: null };
 }
 
+const puzzles = (game: string): string => `/games/${encodeURIComponent(game)}/puzzles`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 let shelf: Promise<Shelf> | undefined;
@@ -84,6 +85,12 @@ export const http = {
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : seat === "all" ? "?all=true" : `?seat=${seat}`}`),
   /** The first who asks has the review made; ask again until it is there. */
   review: (id: string) => ask<Reviewing>("GET", `${table(id)}/review`),
+  /** A new table that goes on from a moment of a finished game. */
+  goOn: (id: string, wanted: GoOn) => ask<TableInfo>("POST", `${table(id)}/go-on`, wanted),
+  puzzles: (game: string) => ask<PuzzleList>("GET", puzzles(game)),
+  puzzle: (game: string, number: number) => ask<Puzzle>("GET", `${puzzles(game)}/${number}`),
+  solve: (game: string, number: number, move: string) =>
+    ask<PuzzleSolved>("POST", `${puzzles(game)}/${number}`, { move } satisfies PuzzleAnswer),
   recordPath: (id: string) => `/api${table(id)}/record`,
   qrPath: (id: string) => `/api${table(id)}/qr.svg`,
 };

@@ -198,6 +198,13 @@ export interface PlayNow {
   lesson: boolean;
 }
 
+/** Go on from a step of a finished game in one of its seats, against computer players or with friends. */
+export interface GoOn {
+  step: number;
+  seat: number;
+  friends: boolean;
+}
+
 /** Take an open seat: this one, or the first that is free; and a piece that nobody has chosen. */
 export interface Sit {
   seat: number | null;
@@ -353,6 +360,38 @@ export interface Reviewing {
   review: Review | null;
 }
 
+/** How many puzzles a game has, and which of them is today's, from 1. */
+export interface PuzzleList {
+  game: string;
+  puzzles: number;
+  today: number;
+}
+
+/** A moment of a game as the seat to decide sees it, and what it may do. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  puzzles: number;
+  seats: number;
+  seat: number;
+  prompt: Text;
+  options: Choice[];
+  view: unknown;
+}
+
+/** The move that somebody takes for the solution. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why. */
+export interface PuzzleSolved {
+  right: boolean;
+  solution: string;
+  ahead: number;
+  reason: Text | null;
+}
+
 /** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
 export interface Health {
   status: string;
@@ -484,12 +523,17 @@ export interface Because {
   error: ErrorMessage | null;
 }
 
-/** What a sensible player would do, and what speaks for it. */
+/** A move, and what speaks for it. */
+export interface AdvisedMove {
+  move: string;
+  why: Text | null;
+}
+
+/** What a sensible player would do, then the next best where there is another move. */
 export interface Hinted {
   type: "hinted";
   id: string;
-  move: string;
-  why: Text | null;
+  moves: AdvisedMove[];
 }
 
 /**

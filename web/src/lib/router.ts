@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "review"; table: string }
+  | { page: "puzzle"; game: string; number: number | null }
   | { page: "about" }
   | { page: "not-found" };
 
@@ -13,6 +14,7 @@ const NAME = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/t/${NAME}/?$`);
 const REPLAY = new RegExp(`^/r/${NAME}/?$`);
 const REVIEW = new RegExp(`^/review/${NAME}/?$`);
+const PUZZLE = new RegExp(`^/puzzles/${NAME}(?:/([1-9][0-9]{0,3}))?/?$`);
 const NEW = new RegExp(`^/g/${NAME}/?$`);
 
 /** The page that an address names. */
@@ -28,6 +30,8 @@ export function read(url: URL): Place {
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
   const review = REVIEW.exec(path)?.[1];
   if (review) return { page: "review", table: review };
+  const puzzle = PUZZLE.exec(path);
+  if (puzzle) return { page: "puzzle", game: puzzle[1]!, number: puzzle[2] ? Number(puzzle[2]) : null };
   return { page: "not-found" };
 }
 
@@ -48,6 +52,8 @@ export function write(place: Place): string {
     }
     case "review":
       return `/review/${place.table}`;
+    case "puzzle":
+      return `/puzzles/${place.game}${place.number === null ? "" : `/${place.number}`}`;
     case "not-found":
       return "/";
   }

@@ -42,6 +42,8 @@ export class TableStore {
   hint = $state.raw<readonly string[]>([]);
   /** What speaks for the move hinted at. */
   hintWhy = $state.raw<Text | null>(null);
+  /** The next best move, and what speaks for it. */
+  hintSecond = $state.raw<{ picks: readonly string[]; why: Text | null } | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** What happened last, to be read out. */
   news = $state.raw<readonly Event[]>([]);
@@ -197,8 +199,11 @@ export class TableStore {
     const reply = await this.#send({ type: "hint", seat: viewpoint });
     if (reply.type !== "hinted" || this.ask?.question !== ask.question) return;
     this.chosen = [];
-    this.hint = ask.options.find(({ move }) => move === reply.move)?.picks ?? [];
-    this.hintWhy = reply.why;
+    const [best, second] = reply.moves;
+    const picks = (wanted: string | undefined): readonly string[] => ask.options.find(({ move }) => move === wanted)?.picks ?? [];
+    this.hint = picks(best?.move);
+    this.hintWhy = best?.why ?? null;
+    this.hintSecond = second ? { picks: picks(second.move), why: second.why } : null;
   }
 
   /** Do something to the table itself: sit, leave, start. */

@@ -33,6 +33,27 @@ review-making = The game is being reviewed, decision by decision. You may leave 
 review-cost = { $move }. Better was { $best }: { $lost } lost.
 review-good = { $move }, { $ahead } better than { $other }.
 
+## Going on from a replay
+
+review-go-on = Continue from here
+review-go-on-about = A new table goes on from this moment, with you as { $seat }. What { $seat } did not know is dealt anew.
+review-go-on-bots = Against computer players
+review-go-on-friends = With friends
+
+## Puzzles
+
+review-puzzles = Puzzles
+review-puzzle-title = { $game }: puzzle { $number } of { $puzzles }
+review-puzzle-today = Puzzle of the day
+review-puzzle-task = You are { $seat }. One move is better than all others. Which?
+review-puzzle-right = Right!
+review-puzzle-wrong = Not that one.
+review-puzzle-solution = The best move is { $move }, { $ahead } of winning better than the next.
+review-puzzle-try = Try again
+review-puzzle-show = Show the solution
+review-puzzle-next = Next puzzle
+review-puzzle-none = There are no puzzles for this game yet.
+
 ## The command
 
 review-help-file = the file with the record (- is standard input)
@@ -41,3 +62,18 @@ review-help-depth = playouts for each decision
 review-help-jobs = how many processes judge at once
 review-help-html = write the review as a page of its own into this file
 review-saved = The page is in { $text }.
+review-help-puzzles-game = the game
+review-help-puzzles-count = how many puzzles are wanted
+review-help-puzzles-games = how many games are played at most
+review-help-puzzles-seed = where chance comes from
+review-help-puzzles-out = look for puzzles and write them into this file
+review-puzzle-found = Game { $number }: { $move }
+review-puzzle-fails = Puzzle { $number }: a deeper search finds another move.
+review-puzzles-found = { $puzzles ->
+    [one] One puzzle is in { $text }.
+   *[other] { $puzzles } puzzles are in { $text }.
+}
+review-puzzles-checked = { $puzzles ->
+    [one] One puzzle checked
+   *[other] { $puzzles } puzzles checked
+}, { $wrong } wrong.

@@ -65,3 +65,6 @@ server-copy-there = “{ $text }” is there already and is not overwritten.
 server-no-copy = There is no such data: “{ $text }”.
 server-newer-data = The data was written by a newer version (schema { $version }; this version knows { $known }).
 server-log-gap = The table’s log has a gap before row { $number }.
+server-no-moment = There is no such moment in this game.
+server-no-second-origin = This game already goes on from another one. Go on from that one instead.
+server-no-puzzle = There is no such puzzle.

@@ -74,6 +74,8 @@ record-wrong-kind = Line { $line }: “{ $name }” is not of the right kind.
 record-truncated = Line { $line }: the record should have { $length } answers but has { $found }. Part of it is lost.
 record-damaged = Line { $line }: the answers do not fit their checksum. The record is damaged.
 record-bad-answer = Line { $line }: “{ $text }” is not an answer.
+record-origin-no-seed = This game goes on from another one; what was dealt anew shows only when it is over.
+record-origin-seat = This game goes on from seat { $seat }, which its table does not have.
 record-other-game = This is a record of “{ $game }”, not of “{ $expected }”.
 record-other-rules = This record was played by version { $rules } of the rules; here is version { $expected }.
 record-refused = Answer { $number }, “{ $text }”, is against the rules ({ $rule }).
@@ -168,6 +170,10 @@ cli-review-examples =
     royaumes review game.json
     royaumes review game.json --html review.html
     royaumes review records.jsonl --number 17 --depth 256 --jobs 2
+cli-puzzles-about = Look for puzzles in simulated games, or check those that a game has.
+cli-puzzles-examples =
+    royaumes puzzles crowns                     check them with a deeper search
+    royaumes puzzles crowns --out puzzles.json
 cli-verify-about = Check a record: its moves against the rules, its chance against the seed.
 cli-verify-examples =
     royaumes verify game.json
@@ -340,6 +346,7 @@ cli-allowed = “{ $text }” is allowed.
 cli-why-what = Say which move: why MOVE.
 cli-sure-nothing = Nothing that is sure.
 cli-advice = A sensible move: { $text }
+cli-advice-second = Next best: { $text }
 cli-undone = Taken back.
 cli-undo-consent = With everybody’s consent it can be taken back all the same. { $seats }: do you agree? (yes/no)
 cli-dice-prompt = Dice>

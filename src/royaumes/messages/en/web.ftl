@@ -173,6 +173,7 @@ web-present = Back to the game
 web-preview = If you choose { $text }:
 web-preview-example = for example: { $text }
 web-hinted = Hint: { $text }
+web-hinted-second = Next best: { $text }.
 web-why-nothing = You can’t use that now.
 web-why-first = First choose one of these: { $names }.
 web-why-later = It is not your turn.

@@ -33,6 +33,27 @@ review-making = La partie est en cours d’analyse, décision après décision. 
 review-cost = { $move }. Mieux valait { $best } : { $lost } de perdu.
 review-good = { $move }, { $ahead } de mieux que { $other }.
 
+## Repartir d’un moment de la partie
+
+review-go-on = Reprendre d’ici
+review-go-on-about = Une nouvelle table repart de ce moment, vous à la place de { $seat }. Ce que { $seat } ignorait est redistribué.
+review-go-on-bots = Contre l’ordinateur
+review-go-on-friends = Avec des amis
+
+## Problèmes
+
+review-puzzles = Problèmes
+review-puzzle-title = { $game } : problème { $number } sur { $puzzles }
+review-puzzle-today = Problème du jour
+review-puzzle-task = Vous êtes { $seat }. Un coup vaut mieux que tous les autres. Lequel ?
+review-puzzle-right = Bien vu !
+review-puzzle-wrong = Ce n’est pas celui-là.
+review-puzzle-solution = Le meilleur coup est { $move } : { $ahead } de chances de gagner de plus que le suivant.
+review-puzzle-try = Essayer encore
+review-puzzle-show = Voir la solution
+review-puzzle-next = Problème suivant
+review-puzzle-none = Il n’y a pas encore de problème pour ce jeu.
+
 ## La commande
 
 review-help-file = le fichier de la partie (- est l’entrée standard)
@@ -41,3 +62,18 @@ review-help-depth = simulations par décision
 review-help-jobs = nombre de processus qui jugent en même temps
 review-help-html = écrire l’analyse dans ce fichier, en page autonome
 review-saved = La page est dans { $text }.
+review-help-puzzles-game = le jeu
+review-help-puzzles-count = nombre de problèmes voulus
+review-help-puzzles-games = nombre de parties jouées au plus
+review-help-puzzles-seed = d’où vient le hasard
+review-help-puzzles-out = chercher des problèmes et les écrire dans ce fichier
+review-puzzle-found = Partie { $number } : { $move }
+review-puzzle-fails = Problème { $number } : une recherche plus profonde trouve un autre coup.
+review-puzzles-found = { $puzzles ->
+    [one] Un problème se trouve dans { $text }.
+   *[other] { $puzzles } problèmes se trouvent dans { $text }.
+}
+review-puzzles-checked = { $puzzles ->
+    [one] Un problème vérifié
+   *[other] { $puzzles } problèmes vérifiés
+}, { $wrong } en défaut.

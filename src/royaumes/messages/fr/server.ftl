@@ -65,3 +65,6 @@ server-copy-there = « { $text } » existe déjà et ne sera pas remplacé.
 server-no-copy = Ces données n’existent pas : « { $text } ».
 server-newer-data = Les données ont été écrites par une version plus récente (schéma { $version } ; cette version connaît { $known }).
 server-log-gap = Le journal de la table a un trou avant la ligne { $number }.
+server-no-moment = Cette partie n’a pas de tel moment.
+server-no-second-origin = Cette partie en prolonge déjà une autre. Repartez plutôt de celle-là.
+server-no-puzzle = Il n’y a pas de tel problème.

@@ -74,6 +74,8 @@ record-wrong-kind = Ligne { $line } : « { $name } » n’est pas de la bonne
 record-truncated = Ligne { $line } : la partie devrait compter { $length } réponses mais en a { $found }. Il en manque un morceau.
 record-damaged = Ligne { $line } : les réponses ne correspondent pas à leur somme de contrôle. Le fichier est abîmé.
 record-bad-answer = Ligne { $line } : « { $text } » n’est pas une réponse.
+record-origin-no-seed = Cette partie en prolonge une autre ; ce qui a été redistribué ne se dévoile qu’à la fin.
+record-origin-seat = Cette partie en prolonge une autre depuis la place { $seat }, qui n’existe pas à cette table.
 record-other-game = C’est une partie de « { $game } », pas de « { $expected } ».
 record-other-rules = Cette partie suit la version { $rules } des règles ; ici c’est la version { $expected }.
 record-refused = La réponse { $number }, « { $text } », est contraire aux règles ({ $rule }).
@@ -169,6 +171,10 @@ cli-review-examples =
     royaumes review partie.json
     royaumes review partie.json --html analyse.html
     royaumes review parties.jsonl --number 17 --depth 256 --jobs 2
+cli-puzzles-about = Chercher des problèmes dans des parties simulées, ou vérifier ceux d’un jeu.
+cli-puzzles-examples =
+    royaumes puzzles crowns                     les vérifier par une recherche plus profonde
+    royaumes puzzles crowns --out problemes.json
 cli-verify-about = Vérifier une partie : ses coups selon les règles, son hasard selon la graine.
 cli-verify-examples =
     royaumes verify partie.json
@@ -342,6 +348,7 @@ cli-allowed = « { $text } » est permis.
 cli-why-what = Dites quel coup : pourquoi COUP.
 cli-sure-nothing = Rien de certain.
 cli-advice = Un coup avisé : { $text }
+cli-advice-second = À défaut : { $text }
 cli-undone = Coup repris.
 cli-undo-consent = Avec l’accord de tous, il peut être repris quand même. { $seats } : d’accord ? (oui/non)
 cli-dice-prompt = Dés>

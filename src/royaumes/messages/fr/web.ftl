@@ -173,6 +173,7 @@ web-present = Revenir à la partie
 web-preview = Si vous choisissez { $text } :
 web-preview-example = par exemple : { $text }
 web-hinted = Conseil : { $text }
+web-hinted-second = À défaut : { $text }.
 web-why-nothing = Vous ne pouvez pas vous en servir maintenant.
 web-why-first = Choisissez d’abord : { $names }.
 web-why-later = Ce n’est pas votre tour.
