@@ -32,12 +32,13 @@ class Chat:
             raise too_many()
         return text
 
-    async def add(self, table: int, seat: int | None, name: str, text: str) -> Said:
-        """Keep a line; the table's lock is held."""
-        found = self._storage.rows("SELECT coalesce(max(line), 0) + 1 FROM chat WHERE number = ?", table)
-        line = Said(found[0][0], seat, name, text, time.time())
+    async def add(self, lines: list[Said], table: int, seat: int | None, name: str, text: str) -> Said:
+        """Keep a line after these, which are the newest; the table's lock is held."""
+        line = Said(lines[-1].line + 1 if lines else 1, seat, name, text, time.time())
         values = (table, line.line, seat, name, text, line.at)
         await self._storage.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", values)])
+        lines.append(line)
+        del lines[: -self._lines]
         return line
 
     async def last(self, table: int) -> list[Said]:

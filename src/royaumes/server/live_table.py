@@ -52,6 +52,7 @@ class LiveTable:
         #: Whether the row itself must be read again.
         self._unsure = False
         self._undo: UndoRequest | None = None
+        self._lines: list[p.Said] | None = None
 
     # ------------------------------------------------------------ what stands
 
@@ -183,7 +184,7 @@ class LiveTable:
                     peer.send(change.update(seat))
                 peer.send(self._undo.message if self._undo else NO_REQUEST)
                 peer.send(self.council.message)
-            for line in await self.lobby.chat.last(self.row.number):
+            for line in await self._chat():
                 peer.send(line)
             if not here and self.row.held(peer.person):
                 self.send_changed(but=peer)
@@ -411,5 +412,12 @@ class LiveTable:
             raise CodedError("not-now", "server-chat-closed")
         line = self.lobby.chat.checked(peer.person, peer.address, line)
         async with self.lock:
-            name = self.lobby.name_of(peer.person)
-            self.send_all(await self.lobby.chat.add(self.row.number, held[0] if held else None, name, line))
+            name, seat = self.lobby.name_of(peer.person), held[0] if held else None
+            lines = await self._chat()
+            self.send_all(await self.lobby.chat.add(lines, self.row.number, seat, name, line))
+
+    async def _chat(self) -> list[p.Said]:
+        """The newest lines; read once, since others wait while this table's lock is held."""
+        if self._lines is None:
+            self._lines = await self.lobby.chat.last(self.row.number)
+        return self._lines

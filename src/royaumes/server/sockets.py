@@ -91,6 +91,10 @@ async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer,
         await live.join(peer, since)
         while True:
             raw = await socket.receive_data(mode="text")
+            if not peer.bucket.take():  # a flood is answered as slowly as it should have come
+                peer.send(_failed(live, name_in(raw), too_many()))
+                await asyncio.sleep(peer.bucket.wait)
+                continue
             async with peer.working:
                 await receive(live, peer, raw)
     except WebSocketDisconnect:
@@ -117,18 +121,21 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
     """Carry out one message and reply; whatever is wrong with it becomes a typed failure."""
     name = ""
     try:
-        if not peer.bucket.take():
-            raise too_many()
         message = read(raw, live.lobby.config.limits.message)
         name = message.id
         reply = await _carry_out(live, peer, message)
     except UserError as error:
-        reply = p.Failed(name or name_in(raw), error_message(error))
-        live.lobby.metrics.refused[reply.error.code] += 1
+        reply = _failed(live, name or name_in(raw), error)
     except Exception:
         _log.exception("a message at table %s could not be carried out", live.row.id)
         reply = p.Failed(name, error_message(CodedError("broken", "server-broken")))
     peer.send(reply)
+
+
+def _failed(live: LiveTable, name: str, error: UserError) -> p.Failed:
+    reply = p.Failed(name, error_message(error))
+    live.lobby.metrics.refused[reply.error.code] += 1
+    return reply
 
 
 def read(raw: str, most: int) -> p.FromBrowserAny:
