@@ -231,13 +231,17 @@ class Plan:
     at_once: int = 50
 
 
-async def killing(server: Server, matches: list[Match], plan: Plan, found: Found) -> None:
-    """Kill the server every few seconds and start it again."""
+async def killing(
+    server: Server, matches: list[Match], plan: Plan, found: Found, enough: asyncio.Event
+) -> None:
+    """Kill the server every few seconds and start it again, until it is enough; it runs then."""
     dice = random.Random(plan.seed)
     while found.kills < plan.kills:
-        before = _accepted(matches)
-        await asyncio.sleep(plan.pause * dice.uniform(0.5, 1.5))
-        while _accepted(matches) < before + _PROGRESS:
+        before, began = _accepted(matches), time.monotonic()
+        pause = plan.pause * dice.uniform(0.5, 1.5)
+        while time.monotonic() < began + pause or _accepted(matches) < before + _PROGRESS:
+            if enough.is_set():
+                return
             await asyncio.sleep(0.02)
         family = server.kill()
         found.kills += 1
@@ -252,7 +256,8 @@ def _accepted(matches: list[Match]) -> int:
 
 async def storm(server: Server, matches: list[Match], plan: Plan, found: Found) -> None:
     """Play all matches while the server is killed again and again; then ask for every record."""
-    death = asyncio.ensure_future(killing(server, matches, plan, found))
+    enough = asyncio.Event()
+    death = asyncio.ensure_future(killing(server, matches, plan, found, enough))
     places = asyncio.Semaphore(plan.at_once)
 
     async def play(match: Match) -> None:
@@ -271,15 +276,15 @@ async def storm(server: Server, matches: list[Match], plan: Plan, found: Found) 
                 return
         await asyncio.gather(*playing)
     finally:
-        for task in [death, *playing]:
+        enough.set()
+        for task in playing:
             task.cancel()
-        await asyncio.gather(death, *playing, return_exceptions=True)
+        await asyncio.gather(*playing, return_exceptions=True)
+        await death
 
 
 async def finish(server: Server, matches: list[Match], found: Found) -> None:
     """Ask the server for every record, as its players do."""
-    if not server.running:
-        server.start()
     for match in matches:
         status, raw = await match.players[0].browser.request("GET", f"/api/tables/{match.table}/record")
         if status != 200:
