@@ -15,8 +15,8 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import WebSocketSendEvent
 
 from royaumes.core import UserError
+from royaumes.server import advice, wire
 from royaumes.server import protocol as p
-from royaumes.server import wire
 from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
@@ -173,25 +173,25 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             own(live, peer, seat)
             if not 0 < len(picks) <= _MOST_PICKS:
                 raise CodedError("malformed", "server-malformed", text="picks")
-            return p.Because(name, await live.why(seat, picks))
+            return p.Because(name, await advice.why(live, seat, picks))
         case p.Undo(id=name, seat=seat):
             own(live, peer, seat)
-            await live.undo(seat, key)
+            await live.undos.undo(seat, key)
             return p.Done(name)
         case p.Consent(id=name, seat=seat, agree=agree):
             own(live, peer, seat)
-            await live.consent(seat, agree)
+            await live.undos.consent(seat, agree)
             return p.Done(name)
         case p.Hint(id=name, seat=seat):
             own(live, peer, seat)
             if not live.lobby.hinting.take(peer.person):
                 raise too_many()
-            return p.Hinted(name, *await live.hint(seat))
+            return p.Hinted(name, *await advice.hint(live, seat))
         case p.Preview(id=name, seat=seat, move=move):
             own(live, peer, seat)
             if not live.lobby.previewing.take(peer.person):
                 raise too_many()
-            return wire.previewed(name, move, await live.preview(seat, move))
+            return wire.previewed(name, move, await advice.preview(live, seat, move))
         case p.Nudge(id=name, seat=seat):
             await live.council.nudge(peer.person, seat)
             return p.Done(name)
@@ -202,7 +202,13 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             await live.council.vote(peer.person, agree)
             return p.Done(name)
         case p.Say(id=name, text=text):
-            await live.say(peer, text)
+            await live.chat.say(peer, text)
+            return p.Done(name)
+        case p.Block(id=name, line=line, blocked=blocked):
+            await live.chat.block(peer, line, blocked)
+            return p.Done(name)
+        case p.Report(id=name, line=line, why=why):
+            await live.chat.report(peer, line, why)
             return p.Done(name)
 
 
