@@ -468,7 +468,7 @@ cli-admin-person = PERSONNE
 cli-admin-reports = { $reports ->
     [one] Un message de discussion a été signalé
    *[other] { $reports } messages de discussion ont été signalés
- } : royaumes admin --reports
+ } : royaumes admin --reports
 cli-admin-report = { $number }. { $when }, table { $table }, écrit par { $person }
 cli-admin-no-reports = Rien n’est signalé.
 cli-admin-no-report = Il n’y a pas de signalement numéro { $number }.
