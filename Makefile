@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server chaos digests \
+.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server chaos siege fuzz digests \
 	check clean docs web web-test wheel protocol e2e screenshots printed mutants
 
 help: ## what can be asked of make
@@ -129,6 +129,12 @@ bench-server: setup-dev ## moves a second and waiting times of the table server,
 
 chaos: setup-dev ## 200 games over bad lines on a server that is killed every few seconds: no accepted move is lost
 	$(BIN)/python -m benchmarks.chaos
+
+siege: setup-dev ## thousands of strangers from one address while somebody plays: their p99 stays under 100 ms
+	$(BIN)/python -m benchmarks.siege
+
+fuzz: setup-dev ## 100,000 mutated socket messages: no error of the server's own, no change, memory flat
+	$(BIN)/python -m benchmarks.fuzz
 
 $(VENV)/.node: $(VENV)/.ready
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \

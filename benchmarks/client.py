@@ -70,10 +70,11 @@ class Browser:
         since: int | None = None,
         lost: Callable[[], None] = lambda: None,
     ) -> Wire:
-        """A socket at a table."""
+        """A socket at a table, once it is open; a `ConnectionError` where it is not to be."""
         request = upgrade(self.port, table, self.cookie, since)
         loop = asyncio.get_running_loop()
         _, wire = await loop.create_connection(lambda: Wire(request, receive, lost), HOST, self.port)
+        await wire.opened
         return wire
 
 
@@ -107,7 +108,8 @@ class Wire(asyncio.Protocol):
         self._receive = receive
         self._lost = lost
         self._buffer = bytearray()
-        self._open = False
+        #: Done when messages may be sent.
+        self.opened = asyncio.get_running_loop().create_future()
         #: Why the server closed it, once it has.
         self.code: int | None = None
         self.gone = False
@@ -118,12 +120,14 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.gone = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError(f"no socket: {self.code}"))
         self._lost()
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
         buffer += data
-        if not self._open:
+        if not self.opened.done():
             at = buffer.find(b"\r\n\r\n")
             if at < 0:
                 return
@@ -132,7 +136,7 @@ class Wire(asyncio.Protocol):
                 self.transport.abort()
                 return
             del buffer[: at + 4]
-            self._open = True
+            self.opened.set_result(None)
         self._read()
 
     def _read(self) -> None:
@@ -163,3 +167,9 @@ class Wire(asyncio.Protocol):
         """Put a message on the wire."""
         if not self.gone:
             self.transport.write(frame(raw, kind))
+
+    async def end(self) -> None:
+        """Hang up; the connection is gone then."""
+        self.transport.abort()
+        while not self.gone:
+            await asyncio.sleep(0)

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -21,10 +22,17 @@ def host(folder: str, port: int, **limits: float) -> None:
     from royaumes.server.lock import locked
     from royaumes.server.run import listen, serve
 
+    threading.Thread(target=_end_with_the_benchmark, daemon=True).start()
     logs.set_up()
     config = Config(Path(folder), pace=limits.pop("pace", 0.9), limits=Limits(**limits))  # type: ignore[arg-type]
     with listen(HOST, port) as listening, locked(config.data), contextlib.suppress(KeyboardInterrupt):
         serve(config, listening, lambda: print("ready", flush=True))
+
+
+def _end_with_the_benchmark() -> None:
+    """Whoever started this server holds the other end of its input, and lets go of it only by ending."""
+    sys.stdin.read()
+    os._exit(1)
 
 
 #: All who play in a benchmark share one address.
@@ -52,7 +60,9 @@ class Server:
         """Start it; it is ready then."""
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", self._code]
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+            )
         assert self._process.stdout is not None
         if not self._process.stdout.readline():
             raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
@@ -69,13 +79,14 @@ class Server:
 
     def _end(self, how: signal.Signals) -> int:
         process = self._process
-        assert process is not None and process.stdout is not None
+        assert process is not None and process.stdout is not None and process.stdin is not None
         process.send_signal(how)
         try:
             return process.wait(30)
         finally:
             process.kill()
             process.wait()
+            process.stdin.close()
             process.stdout.close()
             self._process = None
 

@@ -12,6 +12,7 @@ from tests.server.test_canary import opened
 from royaumes.core import UserError
 from royaumes.server import protocol as p
 from royaumes.server import seating
+from royaumes.server.advice import hint
 from royaumes.server.lobby import Lobby
 from royaumes.server.sockets import receive
 
@@ -143,10 +144,10 @@ def test_bots_think_in_a_process_of_their_own(tmp_path):
         live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
         await seating.start(lobby, "p0", live.row.id)
         options = live.game_log.table.options(0)
-        assert (await live.hint(0))[0] in {" ".join(move.picks) for move in options}
+        assert (await hint(live, 0))[0] in {" ".join(move.picks) for move in options}
         for worker in lobby.bot_pool._workers._pool._processes.values():
             os.kill(worker.pid, signal.SIGKILL)
-        assert (await live.hint(0))[0] in {" ".join(move.picks) for move in options}
+        assert (await hint(live, 0))[0] in {" ".join(move.picks) for move in options}
         await lobby.close()
 
     asyncio.run(work())
@@ -235,7 +236,7 @@ def test_odd_texts(tmp_path, raw):
 
 
 def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, caplog):
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.undo_request import UndoRequests
 
     async def broken(self, *what):
         raise RuntimeError("inner secret")
@@ -243,7 +244,7 @@ def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, ca
     async def work():
         lobby = await lobby_with(tmp_path)
         live, listeners = await opened(lobby, "_toy", 2)
-        monkeypatch.setattr(LiveTable, "undo", broken)
+        monkeypatch.setattr(UndoRequests, "undo", broken)
         await receive(live, listeners[0], '{"type":"undo","id":"u","seat":0}')
         failed = listeners[0].messages("failed")[0]
         assert (failed["id"], failed["error"]["code"]) == ("u", "broken")

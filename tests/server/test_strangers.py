@@ -11,6 +11,7 @@ import urllib.request
 from dataclasses import replace
 
 import pytest
+from benchmarks.client import upgrade
 from litestar.exceptions import WebSocketDisconnect
 from tests.server.house import WIDE, Player, another, error_message, house, ok, settings
 from tests.server.test_restart import ask
@@ -230,6 +231,32 @@ def ended(one):
         return False
 
 
+def test_a_flood_of_strangers_is_turned_away_before_it_costs_anything(tmp_path):
+    with running(tmp_path, watchers_burst=2, watchers_rate=0) as port:
+        table, cookie = ask(port, "/api/tables", {"game": "crowns", "seats": [ME, OPEN], "public": True})
+        first = [dial(port, upgrade(port, table["table"])) for _ in range(2)]
+        for one in first:
+            assert one.recv(12) == b"HTTP/1.1 101"
+        with dial(port, upgrade(port, table["table"])) as late:
+            assert ended(late)
+        with dial(port, upgrade(port, table["table"], cookie)) as player:
+            assert player.recv(12) == b"HTTP/1.1 101"
+        for one in first:
+            one.close()
+
+
+def test_a_flood_of_messages_is_answered_slowly_and_in_order(tmp_path):
+    limits = replace(WIDE, socket_burst=3, socket_rate=20.0)
+    with house(tmp_path, limits=limits) as client:
+        table = ok(new(client, [ME, OPEN]))["table"]
+        with Player(client, table) as player:
+            names = [player.send("nudge", seat=0) for _ in range(10)]
+            replies = [player.until("failed") for _ in names]
+            assert [reply["id"] for reply in replies] == names
+            codes = [reply["error"]["code"] for reply in replies]
+            assert codes[:3] == ["not-now"] * 3 and codes[3] == "too-many" and "not-now" in codes[4:]
+
+
 def test_half_sent_requests_are_cut(tmp_path):
     halves = (
         b"",
@@ -262,16 +289,14 @@ def ended_now(one):
 
 
 def test_a_browser_that_never_reads_loses_its_place(tmp_path):
-    with running(tmp_path, send_seconds=0.5, close_seconds=0.5) as port, socket.socket() as deaf:
+    with (
+        running(tmp_path, send_seconds=0.5, close_seconds=0.5, socket_burst=10**6) as port,
+        socket.socket() as deaf,
+    ):
         table, _ = ask(port, "/api/tables", {"game": "crowns", "seats": [ME, OPEN]})
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         deaf.connect(("127.0.0.1", port))
-        upgrade = (
-            f"GET /api/tables/{table['table']}/socket HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n"
-            "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
-            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
-        deaf.sendall(upgrade.encode())
+        deaf.sendall(upgrade(port, table["table"]))
         assert within(10, lambda: sockets(port) == 1)
         question = b"\x81\x82\0\0\0\0{}"  # each gets an answer, and none of them is read
         with contextlib.suppress(OSError):

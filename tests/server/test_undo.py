@@ -109,13 +109,13 @@ def test_of_three_both_others_must_agree(tmp_path):
         live, listeners = await opened(lobby, "crowns", 3)
         ((seat, question),) = live.game_log.questions.items()
         await live.answer(seat, question, "stop")
-        await live.undo(seat)
+        await live.undos.undo(seat)
         first, second = sorted({0, 1, 2} - {seat})
-        await live.consent(first, True)
+        await live.undos.consent(first, True)
         asked = listeners[3].messages("undo-requested")[1:]  # nobody asked when they came
         assert [one["needs"] for one in asked] == [[first, second], [second]]
         assert live.row.asked() != [seat]
-        await live.consent(second, True)
+        await live.undos.consent(second, True)
         assert live.row.asked() == [seat]
         assert listeners[3].messages("undo-requested")[-1]["needs"] == []
         await lobby.close()

@@ -1,8 +1,9 @@
-"""`royaumes admin`: what a server's data holds, and whether all of it holds."""
+"""`royaumes admin`: what a server's data holds, whether all of it holds, and what people reported."""
 
 from __future__ import annotations
 
 import argparse
+from datetime import datetime
 from pathlib import Path
 
 from royaumes.cli.parser import Parser
@@ -17,17 +18,33 @@ def add_arguments(parser: Parser) -> None:
     say = parser.words.say
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
     parser.add_argument("--check", action="store_true", help=say("cli-help-check"))
+    parser.add_argument("--reports", action="store_true", help=say("cli-help-reports"))
+    parser.add_argument("--settle", type=int, metavar="N", help=say("cli-help-settle"))
+    person = say("cli-admin-person")
+    parser.add_argument("--silence", metavar=person, help=say("cli-help-silence"))
+    parser.add_argument("--unsilence", metavar=person, help=say("cli-help-unsilence"))
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what there is; with `--check` play every stored game again."""
-    from royaumes.server.copies import inventory, look_over
+    """Do what is asked; else say what there is, with `--check` after playing every stored game again."""
+    from royaumes.server.copies import inventory, look_over, settle, silence
 
     folder = Path(args.data) if args.data else data_folder()
     screen, found = Screen(args.words), inventory(folder)
+    if args.silence or args.unsilence:
+        person = args.silence or args.unsilence
+        silence(folder, person, bool(args.silence))
+        screen.say("cli-admin-silenced" if args.silence else "cli-admin-unsilenced", text=person)
+        return _FINE
+    if args.settle is not None:
+        settle(folder, args.settle)
+    if args.reports or args.settle is not None:
+        return _reports(screen, folder)
     screen.say("cli-admin-people", people=found.people, kilobytes=found.bytes // 1000)
     for stage in ("open", "playing", "over", "closed"):
         screen.say(f"cli-admin-{stage}", tables=found.tables.get(stage, 0))
+    if found.reports:
+        screen.say("cli-admin-reports", "yellow", reports=found.reports)
     if not args.check:
         return _FINE
     holds, broken = look_over(folder)
@@ -35,3 +52,21 @@ def run(args: argparse.Namespace) -> int:
     for table, error in broken:
         screen.line(f"{table}: {args.words.why(error)}")
     return _FAILED if broken else _FINE
+
+
+def _reports(screen: Screen, folder: Path) -> int:
+    from royaumes.server.copies import reported
+
+    found = reported(folder)
+    for one in found:
+        when = datetime.fromtimestamp(one.at).strftime("%Y-%m-%d %H:%M")
+        facts = {"number": one.number, "when": when, "table": one.table, "person": one.author}
+        screen.say("cli-admin-report", "bold", **facts)
+        screen.line(f"  {one.name or '–'}: {one.text}")
+        if one.why:
+            screen.line(f"  → {one.why}")
+        if one.silenced:
+            screen.say("cli-admin-is-silenced", "dim")
+    if not found:
+        screen.say("cli-admin-no-reports")
+    return _FINE

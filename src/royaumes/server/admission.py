@@ -31,6 +31,10 @@ class Admission:
         """Whether somebody may open a socket at all; people at their own table always may."""
         return bool(live.row.held(person)) or self._knocks.take(address)
 
+    def tired_of(self, address: str) -> bool:
+        """Whether strangers from this address have knocked too often."""
+        return self._knocks.spent(address)
+
     def enter(self, live: LiveTable, peer: Peer) -> bool:
         """Whether there is a place for this socket; then it is taken until it is left."""
         if self._people[peer.person] >= self._limits.person_sockets:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -28,6 +29,8 @@ class Gate:
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
         self.limits = limits
+        #: Whether a socket may be asked for, by the cookies sent and the address.
+        self.admits: Callable[[str, str], bool] = lambda cookies, address: True
         self._proxies = proxies
         self._all = 0
         self._waiting: dict[str, dict[HttpConnection, None]] = {}
@@ -50,6 +53,15 @@ class Gate:
     def _cut(self, waiting: dict[HttpConnection, None], address: str) -> None:
         _log.warning("too many connections (%d, %d waiting from %s)", self._all, len(waiting), address)
         next(iter(waiting)).cut()
+
+    def turns_away(self, connection: HttpConnection) -> bool:
+        """Whether a socket that is asked for is refused here, where a flood of them costs least."""
+        if connection.address in self._proxies:
+            return False  # the application knows for whom it asks
+        cookies = "; ".join(
+            value.decode("latin-1") for name, value in connection.headers if name == b"cookie"
+        )
+        return not self.admits(cookies, connection.address)
 
     def wait(self, connection: HttpConnection) -> None:
         """This connection has not asked anything complete."""
@@ -113,6 +125,9 @@ class HttpConnection(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._gate.turns_away(self):
+            self.cut()
+            return
         self._stop()
         self._gate.work(self)
         super().handle_websocket_upgrade()

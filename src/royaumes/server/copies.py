@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,21 @@ class Inventory:
     people: int
     tables: dict[str, int]
     bytes: int
+    reports: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedLine:
+    """A line of chat that somebody wants the owner to see, and who wrote it where."""
+
+    number: int
+    table: str
+    author: str
+    name: str
+    text: str
+    why: str
+    at: float
+    silenced: bool
 
 
 def backup(folder: Path, target: Path) -> None:
@@ -52,11 +68,36 @@ def inventory(folder: Path) -> Inventory:
     """What there is."""
     with _reading(folder / FILE) as source:
         (people,) = source.execute("SELECT count(*) FROM people").fetchone()
+        (reports,) = source.execute("SELECT count(*) FROM reports").fetchone()
         tables = dict(source.execute("SELECT stage, count(*) FROM tables GROUP BY stage").fetchall())
         (size,) = source.execute(
             "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
         ).fetchone()
-    return Inventory(people, tables, size)
+    return Inventory(people, tables, size, reports)
+
+
+def reported(folder: Path) -> list[ReportedLine]:
+    """The lines of chat that were reported, the newest first."""
+    silenced = "EXISTS (SELECT 1 FROM people WHERE people.person = author AND silenced)"
+    columns = f"number, place, author, name, text, why, at, {silenced}"
+    with _reading(folder / FILE) as source:
+        found = source.execute(f"SELECT {columns} FROM reports ORDER BY number DESC")
+        return [ReportedLine(*values) for values in found]
+
+
+def silence(folder: Path, person: str, silenced: bool) -> None:
+    """Let somebody write no more in any chat, or let them again; a running server follows at once."""
+    known = "ON CONFLICT (person) DO UPDATE SET silenced = excluded.silenced"
+    insert = "INSERT INTO people (person, name, since, silenced) VALUES (?, '', ?, ?)"
+    with _reading(folder / FILE) as source:
+        source.execute(f"{insert} {known}", (person, time.time(), int(silenced)))
+
+
+def settle(folder: Path, number: int) -> None:
+    """A report has been dealt with; a `UserError` where there is none of this number."""
+    with _reading(folder / FILE) as source:
+        if not source.execute("DELETE FROM reports WHERE number = ?", (number,)).rowcount:
+            raise UserError("cli-admin-no-report", number=number)
 
 
 def look_over(folder: Path) -> tuple[int, list[tuple[str, UserError]]]:

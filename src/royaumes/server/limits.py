@@ -31,12 +31,22 @@ class Bucket:
         self._rate = rate
         self._at = time.monotonic()
 
-    def take(self, cost: float = 1) -> bool:
-        """Whether so much more is allowed now."""
+    @property
+    def wait(self) -> float:
+        """Seconds until one more is allowed, where none was left."""
+        return 1 / self._rate if self._rate else 1.0
+
+    @property
+    def left(self) -> float:
+        """How much is allowed now."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < cost:
+        return self._left
+
+    def take(self, cost: float = 1) -> bool:
+        """Whether so much more is allowed now."""
+        if self.left < cost:
             return False
         self._left -= cost
         return True
@@ -49,6 +59,11 @@ class Buckets:
         self._burst = burst
         self._rate = rate
         self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spent(self, name: str) -> bool:
+        """Whether this name is allowed nothing more now; asking costs nothing."""
+        bucket = self._of.get(name)
+        return bucket is not None and bucket.left < 1
 
     def take(self, name: str, cost: float = 1) -> bool:
         """Whether this name is allowed so much more now."""

@@ -10,23 +10,21 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from royaumes.core import IllegalMove, Pending, Refusal, UserError
-from royaumes.core.moves import notation
-from royaumes.core.stream import commitment
 from royaumes.games import game
-from royaumes.play.lesson import Step, lesson_of
-from royaumes.play.preview import Preview
-from royaumes.play.why import reason
+from royaumes.play.lesson import Step
 from royaumes.server import protocol as p
 from royaumes.server import rows, wire
 from royaumes.server.autoplay import Autoplay
+from royaumes.server.chat import Chat
 from royaumes.server.clock import PACES
 from royaumes.server.council import Council
-from royaumes.server.errors import CodedError, NotSaved, Stale, of_refusal, text
+from royaumes.server.errors import CodedError, NotSaved, Stale
 from royaumes.server.game_log import GameLog, Row
 from royaumes.server.peer import Peer
 from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, TableRow
 from royaumes.server.storage import Change, Statement
-from royaumes.server.undo_request import NO_REQUEST, UndoRequest
+from royaumes.server.table_info import table_info
+from royaumes.server.undo_request import UndoRequests
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
@@ -48,10 +46,11 @@ class LiveTable:
         self.used = time.monotonic()
         self.autoplay = Autoplay(self)
         self.council = Council(self)
+        self.undos = UndoRequests(self)
+        self.chat = Chat(self)
         self._log: GameLog | None = None
         #: Whether the row itself must be read again.
         self._unsure = False
-        self._undo: UndoRequest | None = None
 
     # ------------------------------------------------------------ what stands
 
@@ -126,47 +125,7 @@ class LiveTable:
 
     def info(self, person: str, here: Collection[str] | None = None) -> p.TableInfo:
         """The table as this person sees it."""
-        row = self.row
-        here = self.present() if here is None else here
-        seats = [
-            p.SeatInfo(
-                seat=number,
-                kind=seat.kind,
-                name=seat.label,
-                plays=row.plays(number, self.game.pieces),
-                mine=seat.held_by(person),
-                here=seat.kind == "bot" or seat.person in here,
-                reserved=seat.kind == "bot" and seat.person == person,
-                minded=seat.kind != "bot" and seat.automatic,
-                until=self.council.clock.until(number),
-            )
-            for number, seat in enumerate(row.seats)
-        ]
-        return p.TableInfo(
-            table=row.id,
-            game=row.game,
-            stage=row.stage,
-            public=row.public,
-            settings=dict(row.settings),
-            seats=seats,
-            host=row.host == person,
-            waiting=row.asked(),
-            commitment=commitment(row.seed),
-            answers=row.answers,
-            next=row.next,
-            updated=row.updated,
-            open_chat=row.open_chat,
-            hints=row.hints,
-            pace=row.pace,
-            paused=row.paused,
-            closed=self._closed(),
-            lesson=lesson_of(row.game, row.seed) is not None,
-        )
-
-    def _closed(self) -> p.Text | None:
-        if self.row.closed[0]:
-            return text(*self.row.closed)
-        return None if self.playable else text(*self.other_rules)
+        return table_info(self, person, self.present() if here is None else here)
 
     # ------------------------------------------------------------ people come and go
 
@@ -181,10 +140,9 @@ class LiveTable:
                 change = self.change(await self.ready(), since)
                 for seat in self.seats_of(peer):
                     peer.send(change.update(seat))
-                peer.send(self._undo.message if self._undo else NO_REQUEST)
+                peer.send(self.undos.message)
                 peer.send(self.council.message)
-            for line in await self.lobby.chat.last(self.row.number):
-                peer.send(line)
+            await self.chat.welcome(peer)
             if not here and self.row.held(peer.person):
                 self.send_changed(but=peer)
         self.autoplay.nudge()
@@ -254,11 +212,11 @@ class LiveTable:
         async with self.lock:
             game_log = await self.ready()
             if game_log.questions.get(seat) != question:
-                if self._known(key):
+                if self.known(key):
                     return
-                self._check_running()
+                self.check_running()
                 raise Stale("stale", "server-stale")
-            self._check_running()
+            self.check_running()
             since, steps = game_log.n, len(game_log.table.steps)
             try:
                 new = game_log.answer(seat, move, key)
@@ -267,56 +225,12 @@ class LiveTable:
                     self._log = None
                 raise
             await self._save(game_log, new)
-            self.close_undo()
+            self.undos.close()
             self._broadcast(since)
         self.autoplay.nudge()
 
-    async def undo(self, seat: int, key: str = "") -> None:
-        """Take a move back, or ask those for consent who must give it."""
-        async with self.lock:
-            game_log = await self.ready()
-            if self._known(key):
-                return
-            self._check_running()
-            refusal = game_log.table.undo_refusal(seat)
-            if refusal is None:
-                await self._take_back(game_log, seat, (), key)
-                return
-            others = set(range(len(self.row.seats))) - {seat}
-            consented = game_log.table.undo_refusal(seat, others)
-            if consented is not None or any(self.row.seats[other].automatic for other in others):
-                raise IllegalMove(refusal)
-            person = self.row.seats[seat].person
-            needs = frozenset(other for other in others if self.row.seats[other].person != person)
-            if not needs:
-                await self._take_back(game_log, seat, others, key)
-                return
-            self._undo = UndoRequest(seat, needs)
-            self.send_all(self._undo.message)
-
-    async def consent(self, seat: int, agree: bool) -> None:
-        """A seat's word on the undo that was asked for."""
-        async with self.lock:
-            if self._undo is None or seat not in self._undo.needs:
-                raise CodedError("not-now", "server-no-undo-request")
-            if not agree:
-                self.close_undo()
-                return
-            self._undo = request = self._undo.agreed(seat)
-            if request.needs:
-                self.send_all(request.message)
-                return
-            others = set(range(len(self.row.seats))) - {request.seat}
-            await self._take_back(await self.ready(), request.seat, others, "")
-        self.autoplay.nudge()
-
-    def close_undo(self) -> None:
-        """Something has happened: nobody asks for an undo any more."""
-        if self._undo is not None:
-            request, self._undo = self._undo, None
-            self.send_all(request.closing)
-
-    def _check_running(self) -> None:
+    def check_running(self) -> None:
+        """A `UserError` where no move is taken now."""
         if self.row.stage == CLOSED:
             raise CodedError("not-now", "server-closed")
         if self.row.paused:
@@ -324,22 +238,23 @@ class LiveTable:
         if self.row.stage == OVER:  # the seed has been revealed
             raise IllegalMove(Refusal("TBL-1.1", "table-no-over"))
 
-    def _known(self, key: str) -> bool:
+    def known(self, key: str) -> bool:
         """Whether the message with this key has been carried out; the log remembers all of them."""
         wanted = "SELECT 1 FROM log WHERE number = ? AND key = ?"
         return bool(key and self.lobby.storage.rows(wanted, self.row.number, key))
 
-    async def _take_back(self, game_log: GameLog, seat: int, consent: Collection[int], key: str) -> None:
-        row = game_log.undo(seat, consent, key)
-        await self._save(game_log, [row])
-        self.close_undo()
+    async def take_back(self, seat: int, consent: Collection[int], key: str = "") -> None:
+        """A seat's last answer goes, with the consent of these seats; the lock is held."""
+        row = self.game_log.undo(seat, consent, key)
+        await self._save(self.game_log, [row])
+        self.undos.close()
         self._broadcast(None, undone=True)
 
     async def save_seats(self) -> None:
         """Keep who sits where and tell all; the lock is held."""
         self.row.updated = time.time()
         await self._commit(Change(statements=[rows.save(self.row), *rows.save_seats(self.row)]))
-        self.close_undo()
+        self.undos.close()
         self.send_changed()
 
     async def _save(self, game_log: GameLog, new: list[Row], more: Sequence[Statement] = ()) -> None:
@@ -376,42 +291,3 @@ class LiveTable:
                 peer.post(made[seat])
         if self.row.stage == OVER:
             self.send_changed()
-
-    # ------------------------------------------------------------ why, previews, hints, chat
-
-    async def why(self, seat: int, picks: list[str]) -> p.ErrorMessage | None:
-        """What refuses what is picked, if anything does."""
-        async with self.lock:
-            refusal = reason(self.game, (await self.ready()).table.state, seat, picks)
-        return None if refusal is None else of_refusal(refusal)
-
-    async def hint(self, seat: int) -> list[p.AdvisedMove]:
-        """What a sensible player would do, then the next best; and what speaks for each."""
-        if not self.row.hints:
-            raise CodedError("not-now", "server-hints-off")
-        async with self.lock:
-            table = (await self.ready()).table
-            view, options = table.view(seat), table.options(seat)
-            stream = table.bot_stream(seat).split("hint")
-        if not options:
-            raise CodedError("not-now", "server-no-hint")
-        return [
-            p.AdvisedMove(notation(move), None if because is None else text(because.why, because.facts))
-            for move, because in await self.lobby.bot_pool.advise(self.game, view, options, stream)
-        ]
-
-    async def preview(self, seat: int, move: str) -> Preview:
-        """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""
-        async with self.lock:
-            view = (await self.ready()).table.view(seat)
-        return await self.lobby.bot_pool.preview(self.game, view, seat, self.game.moves.parse(move))
-
-    async def say(self, peer: Peer, line: str) -> None:
-        """A line of chat for all."""
-        held = self.row.held(peer.person)
-        if not held and not self.row.open_chat:
-            raise CodedError("not-now", "server-chat-closed")
-        line = self.lobby.chat.checked(peer.person, peer.address, line)
-        async with self.lock:
-            name = self.lobby.name_of(peer.person)
-            self.send_all(await self.lobby.chat.add(self.row.number, held[0] if held else None, name, line))

@@ -19,7 +19,7 @@ from royaumes.server import archive, rows
 from royaumes.server import protocol as p
 from royaumes.server.admission import Admission
 from royaumes.server.bot_pool import BotPool
-from royaumes.server.chat import Chat
+from royaumes.server.chat import ChatRules
 from royaumes.server.clock import PACES
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, too_many
@@ -61,7 +61,7 @@ class Lobby:
             (limits.tables_burst, limits.tables_rate),
             (limits.address_tables_burst, limits.address_tables_rate),
         )
-        self.chat = Chat(self.storage, config)
+        self.chat = ChatRules(self.storage, config)
         self.health = Watch(self)
         self.metrics = Metrics()
         self._next = self.storage.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]

@@ -548,6 +548,20 @@ class Say(FromBrowser, tag="say"):
     text: str
 
 
+class Block(FromBrowser, tag="block"):
+    """Hide all that the author of this line writes from me, here and everywhere; or show it again."""
+
+    line: int
+    blocked: bool = True
+
+
+class Report(FromBrowser, tag="report"):
+    """Show this line to the owner of the server, and say why if there is more to say."""
+
+    line: int
+    why: str = ""
+
+
 # ---------------------------------------------------------------- the socket, to the browser
 
 
@@ -675,13 +689,32 @@ class Said(ToBrowser, tag="said"):
     at: float
 
 
+class Hidden(ToBrowser, tag="hidden"):
+    """These lines of chat are by somebody whom the reader has blocked."""
+
+    lines: list[int]
+
+
 class Changed(ToBrowser, tag="changed"):
     """The table itself changed: seats, presence, stage, a rematch."""
 
     table: TableInfo
 
 
-FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say
+FromBrowserAny = (
+    Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say | Block | Report
+)
 ToBrowserAny = (
-    Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Changed
+    Update
+    | Done
+    | Failed
+    | Because
+    | Hinted
+    | Previewed
+    | UndoRequested
+    | Nudged
+    | Proposed
+    | Said
+    | Hidden
+    | Changed
 )

@@ -16,9 +16,12 @@ from royaumes.core import UserError
 from royaumes.server.app import application
 from royaumes.server.config import Config, Limits
 from royaumes.server.connections import Gate, HttpConnection, SocketConnection
+from royaumes.server.lobby import Lobby
 
 PORT = 8711
 _BACKLOG = 2048
+#: Bytes that wait to be read on a connection: of tiny messages these are a thousand, read in one go.
+_UNREAD = 8192
 #: File descriptors for all that is no connection: the database, pipes to workers, files being read.
 _OTHER_FILES = 128
 
@@ -42,6 +45,7 @@ def _bound(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, kind, proto)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _UNREAD)
         listening.bind(address)
         listening.listen(_BACKLOG)
     except OSError:
@@ -88,9 +92,13 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
     config = replace(config, limits=_within_files(config.limits))
     gate = Gate(config.limits, config.proxies)
     app = application(config)
+    lobby: Lobby = app.state.lobby
+    gate.admits = lambda cookies, address: (
+        not lobby.admission.tired_of(address) or bool(lobby.tokens.worn(cookies))
+    )
 
     def stopping() -> None:
-        app.state.lobby.health.draining = True
+        lobby.health.draining = True
 
     running = uvicorn.Config(
         app,

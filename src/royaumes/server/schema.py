@@ -81,6 +81,34 @@ STEPS: tuple[str, ...] = (
     );
     ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT '';
+    ALTER TABLE people ADD COLUMN silenced INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE blocks (
+        person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other)
+    ) WITHOUT ROWID;
+    CREATE TABLE reports (
+        number INTEGER PRIMARY KEY,
+        place TEXT NOT NULL,
+        line INTEGER NOT NULL,
+        author TEXT NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        said REAL NOT NULL,
+        reporter TEXT NOT NULL,
+        why TEXT NOT NULL,
+        at REAL NOT NULL
+    );
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        key BLOB NOT NULL,
+        count INTEGER NOT NULL,
+        made REAL NOT NULL,
+        used REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_by_person ON passkeys (person);
+    """,
 )
 
 

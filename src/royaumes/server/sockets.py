@@ -15,8 +15,8 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import WebSocketSendEvent
 
 from royaumes.core import UserError
+from royaumes.server import advice, wire
 from royaumes.server import protocol as p
-from royaumes.server import wire
 from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
@@ -91,6 +91,10 @@ async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer,
         await live.join(peer, since)
         while True:
             raw = await socket.receive_data(mode="text")
+            if not peer.bucket.take():  # a flood is answered as slowly as it should have come
+                peer.send(_failed(live, name_in(raw), too_many()))
+                await asyncio.sleep(peer.bucket.wait)
+                continue
             async with peer.working:
                 await receive(live, peer, raw)
     except WebSocketDisconnect:
@@ -117,18 +121,21 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
     """Carry out one message and reply; whatever is wrong with it becomes a typed failure."""
     name = ""
     try:
-        if not peer.bucket.take():
-            raise too_many()
         message = read(raw, live.lobby.config.limits.message)
         name = message.id
         reply = await _carry_out(live, peer, message)
     except UserError as error:
-        reply = p.Failed(name or name_in(raw), error_message(error))
-        live.lobby.metrics.refused[reply.error.code] += 1
+        reply = _failed(live, name or name_in(raw), error)
     except Exception:
         _log.exception("a message at table %s could not be carried out", live.row.id)
         reply = p.Failed(name, error_message(CodedError("broken", "server-broken")))
     peer.send(reply)
+
+
+def _failed(live: LiveTable, name: str, error: UserError) -> p.Failed:
+    reply = p.Failed(name, error_message(error))
+    live.lobby.metrics.refused[reply.error.code] += 1
+    return reply
 
 
 def read(raw: str, most: int) -> p.FromBrowserAny:
@@ -166,25 +173,25 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             own(live, peer, seat)
             if not 0 < len(picks) <= _MOST_PICKS:
                 raise CodedError("malformed", "server-malformed", text="picks")
-            return p.Because(name, await live.why(seat, picks))
+            return p.Because(name, await advice.why(live, seat, picks))
         case p.Undo(id=name, seat=seat):
             own(live, peer, seat)
-            await live.undo(seat, key)
+            await live.undos.undo(seat, key)
             return p.Done(name)
         case p.Consent(id=name, seat=seat, agree=agree):
             own(live, peer, seat)
-            await live.consent(seat, agree)
+            await live.undos.consent(seat, agree)
             return p.Done(name)
         case p.Hint(id=name, seat=seat):
             own(live, peer, seat)
             if not live.lobby.hinting.take(peer.person):
                 raise too_many()
-            return p.Hinted(name, await live.hint(seat))
+            return p.Hinted(name, await advice.hint(live, seat))
         case p.Preview(id=name, seat=seat, move=move):
             own(live, peer, seat)
             if not live.lobby.previewing.take(peer.person):
                 raise too_many()
-            return wire.previewed(name, move, await live.preview(seat, move))
+            return wire.previewed(name, move, await advice.preview(live, seat, move))
         case p.Nudge(id=name, seat=seat):
             await live.council.nudge(peer.person, seat)
             return p.Done(name)
@@ -195,7 +202,13 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             await live.council.vote(peer.person, agree)
             return p.Done(name)
         case p.Say(id=name, text=text):
-            await live.say(peer, text)
+            await live.chat.say(peer, text)
+            return p.Done(name)
+        case p.Block(id=name, line=line, blocked=blocked):
+            await live.chat.block(peer, line, blocked)
+            return p.Done(name)
+        case p.Report(id=name, line=line, why=why):
+            await live.chat.report(peer, line, why)
             return p.Done(name)
 
 

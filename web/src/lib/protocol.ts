@@ -480,6 +480,22 @@ export interface Say {
   text: string;
 }
 
+/** Hide all that the author of this line writes from me, here and everywhere; or show it again. */
+export interface Block {
+  type: "block";
+  id: string;
+  line: number;
+  blocked: boolean;
+}
+
+/** Show this line to the owner of the server, and say why if there is more to say. */
+export interface Report {
+  type: "report";
+  id: string;
+  line: number;
+  why: string;
+}
+
 /**
  * A change of the table as one seat (None: spectator) may know it, numbered.
  *
@@ -603,12 +619,18 @@ export interface Said {
   at: number;
 }
 
+/** These lines of chat are by somebody whom the reader has blocked. */
+export interface Hidden {
+  type: "hidden";
+  lines: number[];
+}
+
 /** The table itself changed: seats, presence, stage, a rematch. */
 export interface Changed {
   type: "changed";
   table: TableInfo;
 }
 
-export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say;
+export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say | Block | Report;
 
-export type ToBrowserAny = Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Changed;
+export type ToBrowserAny = Update | Done | Failed | Because | Hinted | Previewed | UndoRequested | Nudged | Proposed | Said | Hidden | Changed;

@@ -55,6 +55,8 @@ server-chat-closed = At this table only those who play may write.
 server-no-undo-request = Nobody asks you to let a move be taken back.
 server-no-hint = You are not asked now, so there is nothing to advise.
 server-bad-chat = A line of chat has 1 to { $most } characters.
+server-silenced = You may not write in the chat of this server any more.
+server-no-line = There is no such line of somebody else’s.
 
 ## The server itself
 

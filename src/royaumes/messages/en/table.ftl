@@ -472,6 +472,21 @@ cli-admin-examples =
     royaumes admin
     royaumes admin --check --data ./tables
 cli-help-check = play every stored game again by the rules
+cli-help-reports = list the lines of chat that were reported
+cli-help-settle = strike report number N off the list
+cli-help-silence = let this person write no more in any chat
+cli-help-unsilence = let this person write again
+cli-admin-person = PERSON
+cli-admin-reports = { $reports ->
+    [one] One line of chat was reported
+   *[other] { $reports } lines of chat were reported
+ }: royaumes admin --reports
+cli-admin-report = { $number }. { $when }, table { $table }, written by { $person }
+cli-admin-no-reports = Nothing is reported.
+cli-admin-no-report = There is no report number { $number }.
+cli-admin-silenced = { $text } may not write in the chat any more.
+cli-admin-unsilenced = { $text } may write in the chat again.
+cli-admin-is-silenced = { "  " }(silenced)
 cli-admin-people = { $people ->
     [one] One person
    *[other] { $people } people

@@ -55,6 +55,8 @@ server-chat-closed = À cette table, seuls les joueurs peuvent écrire.
 server-no-undo-request = Personne ne vous demande de laisser reprendre un coup.
 server-no-hint = Rien ne vous est demandé, il n’y a donc rien à conseiller.
 server-bad-chat = Un message a de 1 à { $most } caractères.
+server-silenced = Vous ne pouvez plus écrire dans les discussions de ce serveur.
+server-no-line = Personne d’autre n’a écrit un tel message.
 
 ## Le serveur lui-même
 

@@ -472,6 +472,21 @@ cli-admin-examples =
     royaumes admin
     royaumes admin --check --data ./tables
 cli-help-check = rejouer toutes les parties enregistrées selon les règles
+cli-help-reports = lister les messages de discussion signalés
+cli-help-settle = rayer de la liste le signalement numéro N
+cli-help-silence = empêcher cette personne d’écrire dans toute discussion
+cli-help-unsilence = laisser cette personne écrire à nouveau
+cli-admin-person = PERSONNE
+cli-admin-reports = { $reports ->
+    [one] Un message de discussion a été signalé
+   *[other] { $reports } messages de discussion ont été signalés
+ } : royaumes admin --reports
+cli-admin-report = { $number }. { $when }, table { $table }, écrit par { $person }
+cli-admin-no-reports = Rien n’est signalé.
+cli-admin-no-report = Il n’y a pas de signalement numéro { $number }.
+cli-admin-silenced = { $text } ne peut plus écrire dans les discussions.
+cli-admin-unsilenced = { $text } peut de nouveau écrire dans les discussions.
+cli-admin-is-silenced = { "  " }(privé de parole)
 cli-admin-people = { $people ->
     [one] Une personne
    *[other] { $people } personnes

@@ -1,0 +1,60 @@
+"""A table as all may see it: seats, settings, stage."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from royaumes.core.stream import commitment
+from royaumes.play.lesson import lesson_of
+from royaumes.server import protocol as p
+from royaumes.server.errors import text
+
+if TYPE_CHECKING:
+    from royaumes.server.live_table import LiveTable
+
+
+def table_info(live: LiveTable, person: str, here: Collection[str]) -> p.TableInfo:
+    """The table as this person sees it while these people are here."""
+    row = live.row
+    return p.TableInfo(
+        table=row.id,
+        game=row.game,
+        stage=row.stage,
+        public=row.public,
+        settings=dict(row.settings),
+        seats=[_seat(live, number, person, here) for number in range(len(row.seats))],
+        host=row.host == person,
+        waiting=row.asked(),
+        commitment=commitment(row.seed),
+        answers=row.answers,
+        next=row.next,
+        updated=row.updated,
+        open_chat=row.open_chat,
+        hints=row.hints,
+        pace=row.pace,
+        paused=row.paused,
+        closed=_closed(live),
+        lesson=lesson_of(row.game, row.seed) is not None,
+    )
+
+
+def _seat(live: LiveTable, number: int, person: str, here: Collection[str]) -> p.SeatInfo:
+    seat = live.row.seats[number]
+    return p.SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.label,
+        plays=live.row.plays(number, live.game.pieces),
+        mine=seat.held_by(person),
+        here=seat.kind == "bot" or seat.person in here,
+        reserved=seat.kind == "bot" and seat.person == person,
+        minded=seat.kind != "bot" and seat.automatic,
+        until=live.council.clock.until(number),
+    )
+
+
+def _closed(live: LiveTable) -> p.Text | None:
+    if live.row.closed[0]:
+        return text(*live.row.closed)
+    return None if live.playable else text(*live.other_rules)

@@ -1,0 +1,91 @@
+"""What one need not read, and what the owner should."""
+
+from contextlib import contextmanager
+
+from tests.server.house import Player, another, house, ok
+from tests.server.test_tables import ME, OPEN, act, new
+
+from royaumes.cli import main
+from royaumes.server.copies import reported
+
+
+@contextmanager
+def a_pair(folder):
+    """Two people at one table, each with a socket."""
+    with house(folder) as client, another(client) as other:
+        table = ok(new(client, [ME, OPEN]))["table"]
+        ok(act(other, table, "sit"))
+        with Player(client, table) as one, Player(other, table) as two:
+            yield client, table, one, two
+
+
+def lines(client, table):
+    """What somebody who comes in now reads."""
+    with Player(client, table) as again:
+        again.ask("nudge", seat=0)  # its reply comes after the lines
+        return [message["text"] for message in again.received if message["type"] == "said"]
+
+
+def test_who_is_blocked_is_not_read_any_more_until_they_are_again(tmp_path):
+    with a_pair(tmp_path) as (client, table, one, two):
+        two.ask("say", text="first")
+        line = one.until("said")["line"]
+        assert one.ask("block", line=line)["type"] == "done"
+        assert next(m for m in one.received if m["type"] == "hidden")["lines"] == [line]
+        two.ask("say", text="second")
+        one.ask("say", text="mine")
+        said = [message["text"] for message in one.received if message["type"] == "said"]
+        assert said == ["first", "mine"] and lines(client, table) == ["mine"]
+        assert two.until("said", text="mine")
+        one.ask("block", line=line, blocked=False)
+        assert lines(client, table) == ["first", "second", "mine"]
+
+
+def test_blocks_hold_at_every_table_and_after_a_restart(tmp_path):
+    with a_pair(tmp_path) as (client, table, one, two):
+        two.ask("say", text="first")
+        one.ask("block", line=one.until("said")["line"])
+        cookies = dict(client.cookies)
+    with house(tmp_path) as client:
+        client.cookies.update(cookies)
+        assert lines(client, table) == []
+        with another(client) as somebody:
+            assert lines(somebody, table) == ["first"]
+
+
+def test_own_and_unknown_lines_can_be_neither_blocked_nor_reported(tmp_path):
+    with a_pair(tmp_path) as (_, _, one, _):
+        one.ask("say", text="mine")
+        (line,) = [message["line"] for message in one.received if message["type"] == "said"]
+        for kind in ("block", "report"):
+            for number in (line, 99, -1):
+                assert one.ask(kind, line=number)["error"]["text"]["id"] == "server-no-line"
+
+
+def test_the_owner_reads_what_was_reported_and_silences_its_author(tmp_path, capsys):
+    with a_pair(tmp_path) as (_, table, one, two):
+        two.ask("say", text="an insult")
+        line = one.until("said")["line"]
+        assert one.ask("report", line=line, why="please look")["type"] == "done"
+        (found,) = reported(tmp_path)
+        assert (found.table, found.text, found.why) == (table, "an insult", "please look")
+        admin = ["admin", "--data", str(tmp_path), "--lang", "en"]
+        assert main([*admin, "--reports"]) == 0
+        shown = capsys.readouterr().out
+        assert "an insult" in shown and found.author in shown and "please look" in shown
+        assert main([*admin, "--silence", found.author]) == 0
+        assert two.ask("say", text="more")["error"]["text"]["id"] == "server-silenced"
+        assert one.ask("say", text="better")["type"] == "done"
+        assert main([*admin, "--unsilence", found.author]) == 0
+        assert two.ask("say", text="sorry")["type"] == "done"
+        assert main([*admin, "--settle", str(found.number)]) == 0
+        assert "Nothing is reported" in capsys.readouterr().out
+        assert main([*admin, "--settle", str(found.number)]) == 2
+
+
+def test_reports_have_a_limit(tmp_path):
+    with a_pair(tmp_path) as (_, _, one, two):
+        two.ask("say", text="an insult")
+        line = one.until("said")["line"]
+        replies = [one.ask("report", line=line) for _ in range(7)]
+        assert [reply["type"] for reply in replies] == ["done"] * 5 + ["failed"] * 2

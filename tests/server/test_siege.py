@@ -1,0 +1,17 @@
+"""Slices of `make siege` and `make fuzz`: strangers from the player's own address, and odd messages."""
+
+from benchmarks.fuzz import fuzz
+from benchmarks.siege import Force, siege
+
+
+def test_a_player_among_strangers_plays_on(tmp_path):
+    quiet, under, server = siege(tmp_path, Force(150, 60, 4, 2), times=4, moves=10, key="crowns")
+    assert server.stop() == 0
+    assert (len(quiet.moves), len(under.moves), len(under.joins)) == (20, 40, 4)
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_mutated_messages_change_nothing(tmp_path):
+    found = fuzz(tmp_path, 1_500)
+    assert found.wrong == []
+    assert found.sent == sum(found.replies.values()) == 1_500
