@@ -6,7 +6,7 @@ from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.bots.choose import NotAnOption, ask
 from royaumes.bots.guard import USUAL_LIMIT, BotFailed
 from royaumes.bots.levels import LEVELS, level
-from royaumes.bots.registry import NAMES, Player, make, seated
+from royaumes.bots.registry import NAMES, Player, make, searches, seated
 
 __all__ = [
     "LEVELS",
@@ -24,5 +24,6 @@ __all__ = [
     "ask",
     "level",
     "make",
+    "searches",
     "seated",
 ]

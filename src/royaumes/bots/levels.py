@@ -64,6 +64,8 @@ LEVELS: dict[str, _Maker] = {
     "baron": _baron,
     "king": _king,
 }
+#: Those who look ahead by playouts.
+SEARCHING = ("baron", "king")
 
 
 def level(name: str, key: str, budget: Budget | None = None) -> Thinker:
