@@ -109,6 +109,11 @@ def test_the_page_keeps_its_opening_and_the_other_games(tmp_path, capsys):
     assert zebra == "Zebra\n\nolder\n"
 
 
+def test_whoever_searches_may_play_fewer_games(capsys):
+    ladder("--levels", "random,page,baron@2", "--searches", "2", "--json")
+    assert [one["games"] for one in json.loads(capsys.readouterr().out)] == [12, 2]
+
+
 def test_all_games_in_one_go(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr("royaumes.cli.ladder.keys", lambda: (TOY,))
     page = tmp_path / "ladder.md"

@@ -10,7 +10,7 @@ from royaumes import bots
 from royaumes.bots.encoding import encoding
 from royaumes.bots.learned import Learned
 from royaumes.bots.net import Net, from_text, to_text
-from royaumes.bots.value import FILES, GOOD_ALONE, Value, value, won
+from royaumes.bots.value import FILES, GOOD_ALONE, Value, value, with_prior, won
 from royaumes.core import Over, Stream
 from royaumes.games import TOY, game, keys, package
 from royaumes.sim import Plan, results
@@ -37,7 +37,7 @@ def test_weights_come_back_from_text():
 def judge(share):
     """A value that knows crowns at two seats and likes what `share` likes."""
     net: Any = SimpleNamespace(value=share)
-    return Value(encoding("crowns"), {2: net})
+    return Value(encoding("crowns"), {2: (net, 0.0)})
 
 
 def asked(seats):
@@ -67,7 +67,7 @@ def test_at_other_tables_the_heuristics_choose():
 
 
 def test_sealed_answers_are_left_to_the_heuristics():
-    value = Value(encoding("auftrag"), {2: Net(1, 1, [0.0] * 4)})
+    value = Value(encoding("auftrag"), {2: (Net(1, 1, [0.0] * 4), 0.0)})
     staking = SimpleNamespace(seats=2, phase=SimpleNamespace(name="staking"))
     acting = SimpleNamespace(seats=2, phase=SimpleNamespace(name="acting"))
     assert (value.judges(staking), value.covers(staking), value.judges(acting)) == (False, True, True)
@@ -78,11 +78,10 @@ def test_nothing_was_learnt_about_the_toy():
 
 
 def test_what_the_heuristics_say_counts_beside_what_was_learnt():
-    unsure = Value(encoding("crowns"), {}, prior=0.5)
-    assert unsure.with_prior(0.5, 2.0) == pytest.approx(1 / (1 + 2.718281828**-1))
-    assert unsure.with_prior(0.6, 0.0) == pytest.approx(0.6)
-    assert 0 < unsure.with_prior(0.0, 0.0) < unsure.with_prior(0.0, 1.0) < 0.01
-    assert Value(encoding("crowns"), {}).with_prior(0.0, 9.0) == 0.0
+    assert with_prior(0.5, 2.0, prior=0.5) == pytest.approx(1 / (1 + 2.718281828**-1))
+    assert with_prior(0.6, 0.0, prior=0.5) == pytest.approx(0.6)
+    assert 0 < with_prior(0.0, 0.0, prior=0.5) < with_prior(0.0, 1.0, prior=0.5) < 0.01
+    assert with_prior(0.0, 9.0, prior=0.0) == 0.0
 
 
 def test_alone_points_are_the_victory():

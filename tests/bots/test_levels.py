@@ -9,7 +9,7 @@ from royaumes import bots
 from royaumes.core import Stream
 from royaumes.games import TOY, keys
 from royaumes.games._toy.moves import CLAIMS
-from royaumes.sim import results, rungs
+from royaumes.sim import Plan, results, rungs
 
 #: As many games as it takes for the better level to show it nearly always.
 GAMES = 60
@@ -48,6 +48,12 @@ def test_each_level_wins_more_than_its_share_against_the_one_below(key, pair):
 def test_whoever_searches_wins_at_least_their_share(key, pair):
     rung = climbed(key, pair, GAMES if LONG else 16)
     assert rung.share.rate >= rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
+
+
+@pytest.mark.parametrize(("name", "games", "least", "most"), [("squire", 100, 25, 32), ("king", 30, 46, 60)])
+def test_alone_a_squire_learns_and_a_king_is_a_genius(name, games, least, most):
+    points = [result.scores[0] for result in results(Plan("crowns", (name,), games, "alone"))]
+    assert least <= sum(points) / games <= most
 
 
 def test_where_nothing_was_learnt_the_knight_is_greedy():

@@ -108,6 +108,25 @@ def test_the_cautious_stay_with_their_favourite_longer():
     assert (bold.choice().move, cautious.choice().move) == (B, A)
 
 
+def test_what_was_learnt_counts_as_some_worlds():
+    trial = Trial([A, B], doubt=0.0, shares=[0.6, 0.5], trust=10)
+    for _ in range(5):
+        trial.add([0.5, 0.6])
+    assert trial.choice().move is A
+    for _ in range(6):
+        trial.add([0.5, 0.6])
+    assert trial.choice().move is B
+
+
+def test_alone_the_king_trusts_what_was_learnt():
+    rules = game("crowns")
+    s = rules.start(1)
+    rules.advance(s, None, (6, 5, 4, 3, 2, 1))
+    view, options = rules.view(s, 0), rules.options(s, 0)
+    king, knight = (bots.level(name, "crowns") for name in ("king", "knight"))
+    assert king.consider(view, options, Stream("x")) == knight.consider(view, options, Stream("x"))
+
+
 def test_whoever_shares_the_machine_thinks_for_a_shorter_time():
     budget = bots.Budget(seconds=1.0)
     assert budget.shared(0.5) == budget.shared(1.0) == budget

@@ -6,7 +6,7 @@ from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.bots.choose import NotAnOption, ask
 from royaumes.bots.guard import USUAL_LIMIT, BotFailed
 from royaumes.bots.levels import LEVELS, level
-from royaumes.bots.registry import NAMES, Player, make, seated
+from royaumes.bots.registry import NAMES, Player, make, searches, seated
 
 __all__ = [
     "LEVELS",
@@ -25,5 +25,6 @@ __all__ = [
     "hints",
     "level",
     "make",
+    "searches",
     "seated",
 ]

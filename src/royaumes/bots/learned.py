@@ -7,7 +7,7 @@ from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Considered
 from royaumes.bots.greedy import Greedy
-from royaumes.bots.value import Value
+from royaumes.bots.value import Value, with_prior
 from royaumes.core import Move, Stream
 from royaumes.games import game
 
@@ -33,17 +33,19 @@ class Learned:
         world = self._game.imagine(view, stream.split("hidden"))
         if not self._judge.judges(world):
             return self._greedy.consider(view, options, stream)
-        found = []
-        for one in self._promising(view, options, stream):
+        found, prior = [], self._judge.prior(world)
+        for one in self._promising(view, options, stream, prior):
             after = world.fork()
             self._game.advance(after, view.seat, one.move)
             share = self._judge.share(self._game, after, view.seat)
-            found.append(Considered(one.move, self._judge.with_prior(share, one.worth)))
+            found.append(Considered(one.move, with_prior(share, one.worth, prior)))
         found.sort(key=lambda one: -one.worth)
         return Choice(found[0].move, tuple(found))
 
-    def _promising(self, view: Any, options: Sequence[Move], stream: Stream) -> Sequence[Considered]:
+    def _promising(
+        self, view: Any, options: Sequence[Move], stream: Stream, prior: float
+    ) -> Sequence[Considered]:
         """The moves to try, with what the heuristics say of them where that matters."""
-        if not self._judge.prior and len(options) <= _WIDEST:
+        if not prior and len(options) <= _WIDEST:
             return [Considered(move, 0.0) for move in options]
         return self._greedy.consider(view, options, stream).considered[:_WIDEST]

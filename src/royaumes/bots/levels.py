@@ -20,7 +20,7 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 
 
 #: How hasty a squire is, by game: found on the ladder, so that a knight wins about two games of three.
-_HASTE = {"crowns": 0.4, "emerald": 0.22, "royaume": 0.45, "auftrag": 0.16, "foracrown": 0.45}
+_HASTE = {"crowns": 0.45, "emerald": 0.22, "royaume": 0.45, "auftrag": 0.16, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
 _TURNS_BY_VALUE = (1, 2)
@@ -64,6 +64,8 @@ LEVELS: dict[str, _Maker] = {
     "baron": _baron,
     "king": _king,
 }
+#: Those who look ahead by playouts.
+SEARCHING = ("baron", "king")
 
 
 def level(name: str, key: str, budget: Budget | None = None) -> Thinker:

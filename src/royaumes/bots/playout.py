@@ -38,6 +38,10 @@ class Playouts:
         self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
         self._turns = turns
 
+    def judges(self, s: Any) -> bool:
+        """Whether something was learnt that tells the moves apart that are asked for in this world."""
+        return self._judge is not None and self._judge.judges(s)
+
     def value(self, s: Any, seat: int, stream: Stream, end: float = inf) -> float | None:
         """The share of winning that a seat may expect of this world, in which it has just moved.
 

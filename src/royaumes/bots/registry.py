@@ -13,7 +13,7 @@ from royaumes.bots.choice import Budget
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.guard import Guarded
 from royaumes.bots.ismcts import Ismcts
-from royaumes.bots.levels import LEVELS, level
+from royaumes.bots.levels import LEVELS, SEARCHING, level
 from royaumes.bots.random import Random
 from royaumes.core import UserError
 
@@ -48,6 +48,11 @@ def make(name: str, key: str, *, code: bool = False) -> Bot:
     if not code:
         raise UserError("sim-bot-is-code", text=name)
     return _loaded(name, module, thing, key)
+
+
+def searches(name: str) -> bool:
+    """Whether a bot of this name looks ahead by playouts, and so takes its time."""
+    return name.partition("@")[0] in (*SEARCHING, _PLAIN)
 
 
 def seated(player: Player, key: str, limit: float | None = None) -> tuple[str, Bot]:

@@ -21,26 +21,19 @@ _GLANCE = 8
 #: How much better another move must look than the favourite: seats differ in temper, bold or cautious, so
 #: that a table of bots does not play like clones.
 _DOUBT = (0.3, 0.7)
+#: As many worlds as what was learnt about a move counts for.
+_TRUST = (12.0, 20.0)
 
 
 class Search:
     """Looks ahead by playouts of the moves that its adviser finds most promising."""
 
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        budget: Budget,
-        adviser: Thinker,
-        playouts: Playouts,
-        trust: float = 0.0,
-    ) -> None:
+    def __init__(self, key: str, name: str, budget: Budget, adviser: Thinker, playouts: Playouts) -> None:
         self.name = name
         self.budget = budget
         self._game = game(key)
         self._adviser = adviser
         self._playouts = playouts
-        self._trust = trust
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
@@ -50,9 +43,15 @@ class Search:
     ) -> Choice:
         """The move with the best share of winning, out of the most promising ones."""
         budget, start = budget or self.budget, monotonic()
-        promising = self._adviser.consider(view, options, stream).considered[: _width(budget)]
+        advised = self._adviser.consider(view, options, stream)
+        world = self._game.imagine(view, stream.split("hidden"))
+        learnt = self._playouts.judges(world)
+        if learnt and world.seats == 1:
+            return advised  # what was learnt is stronger than playouts by the heuristics
+        promising = advised.considered[: _width(budget)]
         moves, shares = [one.move for one in promising], [one.worth for one in promising]
-        trial = Trial(moves, _DOUBT[view.seat % len(_DOUBT)], shares, self._trust)
+        temper = view.seat % len(_DOUBT)
+        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if learnt else 0.0)
         rounds = max(1, (len(promising) - 1).bit_length())
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds

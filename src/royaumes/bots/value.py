@@ -29,17 +29,12 @@ def won(over: Over, seat: int) -> float:
 
 
 class Value:
-    """Judges views of one game, with a net for each size of table that something was learnt about.
+    """Judges views of one game, with a net and a prior for each size of table that was learnt about."""
 
-    `prior` is how much a point that the heuristics see counts beside what was learnt, in natural logarithms
-    of the odds: with 0 the net alone tells moves apart.
-    """
-
-    def __init__(self, known: Encoding, nets: Mapping[int, Net], prior: float = 0.0) -> None:
+    def __init__(self, known: Encoding, nets: Mapping[int, tuple[Net, float]]) -> None:
         self._encode = known.encode
         self._sealed = frozenset(getattr(known, "SEALED", ()))
         self._nets = nets
-        self.prior = prior
 
     def covers(self, s: Any) -> bool:
         """Whether it knows tables of this world's size."""
@@ -54,27 +49,30 @@ class Value:
         question = s.phase.question(s)
         if type(question) is Over:
             return won(question, seat)
-        return self._nets[s.seats].value(self._encode(game.view(s, seat)))
+        return self._nets[s.seats][0].value(self._encode(game.view(s, seat)))
 
-    def with_prior(self, share: float, points: float) -> float:
-        """A share of winning, and what the heuristics promise besides."""
-        if not self.prior:
-            return share
-        within = max(NEARLY_NEVER, min(1 - NEARLY_NEVER, share))
-        return 1 / (1 + exp(-log(within / (1 - within)) - self.prior * points))
+    def prior(self, s: Any) -> float:
+        """How much a point that the heuristics see counts beside what was learnt, as `with_prior` counts."""
+        return self._nets[s.seats][1]
+
+
+def with_prior(share: float, points: float, prior: float) -> float:
+    """A share of winning, and what the heuristics promise: a point adds `prior` to the odds' logarithm."""
+    if not prior:
+        return share
+    within = max(NEARLY_NEVER, min(1 - NEARLY_NEVER, share))
+    return 1 / (1 + exp(-log(within / (1 - within)) - prior * points))
 
 
 @cache
 def value(key: str) -> Value | None:
     """That of the game with this key; None where none was learnt, or for another encoding."""
-    nets: dict[int, Net] = {}
-    prior = 0.0
+    nets: dict[int, tuple[Net, float]] = {}
     for file in FILES:
         if not files(package(key)).joinpath(f"data/{file}.toml").is_file():
             continue
         known, learnt = encoding(key), load(package(key), file)["net"]
         if learnt["encoding"] == known.VERSION:
             net = Net(len(known.FEATURES), learnt["hidden"], from_text(learnt["weights"]))
-            nets |= dict.fromkeys(learnt["seats"], net)
-            prior = max(prior, learnt.get("prior", 0.0))
-    return Value(encoding(key), nets, prior) if nets else None
+            nets |= dict.fromkeys(learnt["seats"], (net, learnt.get("prior", 0.0)))
+    return Value(encoding(key), nets) if nets else None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from royaumes.bots import LEVELS
+from royaumes.bots import LEVELS, searches
 from royaumes.cli.numbers import Numbers
 from royaumes.cli.parser import Parser, whole_number
 from royaumes.core import UserError
@@ -37,6 +37,7 @@ def add_arguments(parser: Parser) -> None:
     add("--levels", default=",".join(LEVELS), metavar=say("sim-bots"))
     add("--against", default="", metavar=say("sim-bots"))
     add("-n", "--games", type=whole_number, default=_GAMES, metavar="N")
+    add("--searches", type=whole_number, metavar="N")
     add("-s", "--seats", type=whole_number, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("-j", "--jobs", type=whole_number, default=1, metavar="N")
@@ -78,7 +79,8 @@ def _play(key: str, rung: Rung, args: argparse.Namespace) -> None:
     from royaumes.cli.simulate import watched
     from royaumes.sim import results
 
-    plan = rung.plan(key, args.games, args.seed)
+    searching = args.searches is not None and (searches(rung.upper) or searches(rung.lower))
+    plan = rung.plan(key, args.searches if searching else args.games, args.seed)
     with watched(results(plan, args.jobs), plan.games, args.words) as played:
         for result in played:
             rung.add(result)
@@ -133,7 +135,8 @@ def _section(key: str, args: argparse.Namespace, climbed: Sequence[Rung]) -> str
     heading, *rows = [f"| {' | '.join(row)} |" for row in _rows(args.words, climbed)]
     table = "\n".join([heading, "|---" * len(_COLUMNS) + "|", *rows])
     against = f" --against {args.against}" if args.against else ""
-    command = f"royaumes ladder {key} --levels {args.levels}{against} --games {args.games} --seed {args.seed}"
+    games = f"--games {args.games}" + (f" --searches {args.searches}" if args.searches else "")
+    command = f"royaumes ladder {key} --levels {args.levels}{against} {games} --seed {args.seed}"
     return f"{_title(key, args, climbed)}\n\n{table}\n\n`{command}`"
 
 

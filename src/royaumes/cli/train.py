@@ -111,7 +111,7 @@ def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) ->
 
     known = encoding(args.game)
     net = Net(len(known.FEATURES), args.hidden, learner.weights)
-    return Value(known, dict.fromkeys(tables, net), args.prior / 100)
+    return Value(known, dict.fromkeys(tables, (net, args.prior / 100)))
 
 
 def _played(

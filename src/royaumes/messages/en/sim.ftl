@@ -62,6 +62,7 @@ sim-help-ladder-game = which games; all for every one
 sim-help-ladder-levels = who climbs, weakest first (all five levels); king@200 thinks for 200 playouts a move instead of a second; yardsticks are random, greedy and ismcts@500
 sim-help-ladder-against = whom the strongest of them meets besides, such as greedy,ismcts@500
 sim-help-ladder-games = how many games for each step (200)
+sim-help-ladder-searches = how many for each step in which somebody searches (as many as for the others)
 sim-help-ladder-seats = at a table for how many (two, or the fewest that can play)
 sim-help-ladder-seed = what all chance comes from; the same seed gives the same games
 sim-help-ladder-jobs = over how many processes (1)

@@ -62,6 +62,7 @@ sim-help-ladder-game = quels jeux ; all pour tous
 sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde ; les étalons sont random, greedy et ismcts@500
 sim-help-ladder-against = qui le plus fort d’entre eux rencontre en plus, comme greedy,ismcts@500
 sim-help-ladder-games = combien de parties par échelon (200)
+sim-help-ladder-searches = combien par échelon où l’un des deux explore (autant que pour les autres)
 sim-help-ladder-seats = à une table de combien (deux, ou le moins que le jeu permet)
 sim-help-ladder-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties
 sim-help-ladder-jobs = sur combien de processus (1)
