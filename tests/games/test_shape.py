@@ -17,7 +17,7 @@ MECHANISMS = {
     "crowns": {"dice"},
     "emerald": {"flight", "road", "scene"},
     "royaume": {"dice", "prospects"},
-    "auftrag": set(),
+    "auftrag": {"actions", "adventures", "jousting"},
     "foracrown": {"chest", "family", "gallery", "square", "stage"},
     TOY: set(),
 }
