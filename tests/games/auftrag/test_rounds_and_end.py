@@ -116,6 +116,13 @@ def test_the_round_is_played_out_with_its_tournament():
     assert over(s).scores == (16, 16, 15, 0)
 
 
+@pytest.mark.rule("IAK-11.2")
+def test_a_player_announces_the_last_round_once():
+    s = with_points(acting("court exercise_sword", cards="book_1", at="moon_lake", seats=3), 20, 0, 0)
+    _, announcements = announced(s, "action:court virtue:book_1")
+    assert [one.public.message for one in announcements][:2] == ["auftrag-judged", "auftrag-lost"]
+
+
 @pytest.mark.rule("IAK-11.3")
 def test_the_most_points_win():
     s = end_round(with_points(acting("horse_2", seats=3), 19, 23, 21))
