@@ -53,9 +53,10 @@ lint: setup-dev
 types: setup-dev
 	$(BIN)/mypy
 
-check: setup-dev ## digests, rule matrix, import contract, data provenance
+check: setup-dev ## digests, rule matrix, import contract, docstrings, data provenance
 	$(BIN)/python -m tools.digests --check
 	$(BIN)/python -m tools.imports --check
+	$(BIN)/python -m tools.docstrings --check
 	$(BIN)/python -m tools.provenance --check
 	$(BIN)/python -m tools.matrix --check
 	$(BIN)/python -m tools.matrix --check --root examples/heralds

@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[1]
 NOT_RULES = {"__init__", "__main__", "display", "encoding", "heuristics", "purpose", "reasons", "terminal"}
 NOT_RULES |= {"reference"}
 #: Parts of a display that stand in modules of their own.
-NOT_RULES |= {"family", "prospects", "square", "stage"}
+NOT_RULES |= {"actions", "adventures", "jousting", "family", "prospects", "road", "scene", "square", "stage"}
 #: Runs the tests with so many seconds of processor time: a loop without end stops, a busy machine does not.
 _RUN = "import resource as r, runpy, sys; n = int(sys.argv.pop(1)); r.setrlimit(r.RLIMIT_CPU, (n, n)); "
 _RUN += "runpy.run_module('pytest', run_name='__main__')"
@@ -158,8 +158,12 @@ def tests_of(target: str) -> list[str]:
     replayed = [f"tests/golden/test_golden.py::test_golden[{target}/{path.stem}]" for path in golden]
     laws = [f"tests/laws/test_laws.py::test_step_law[{target}-{law}]" for law in _STEP_LAWS]
     leaks = [f"tests/leaks/test_leaks.py::test_nothing_leaks[{target}-{law}]" for law in _LEAK_LAWS]
-    everything = f"tests/games/test_told.py::test_everything_that_can_happen_is_told[{target}]"
-    return [*replayed, f"tests/games/{target}", everything, *laws, *leaks]
+    everything = f"tests/games/test_announced.py::test_everything_that_can_happen_is_announced[{target}]"
+    own = sorted((ROOT / "tests" / "games" / target).glob("test_*.py"))
+    miniatures = [
+        str(path.relative_to(ROOT)) for path in own if path.stem.removeprefix("test_") not in NOT_RULES
+    ]
+    return [*replayed, *miniatures, everything, *laws, *leaks]
 
 
 class Trees:

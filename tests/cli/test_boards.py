@@ -76,8 +76,8 @@ def test_the_whole_board_is_shown_when_it_is_asked_for(screen):
 def test_a_window_that_is_too_narrow_is_told_what_is_needed(screen, key):
     needed = boards.board(key).columns
     table = middle(key, game(key).seats[0], moves=3)
-    for width, told in ((needed - 1, True), (80, False)):
+    for width, said in ((needed - 1, True), (80, False)):
         shown = screen(width, key=key)
         shown.board(table.game, table.view(table.pending.seats[0]))
-        assert (f"The board needs {needed} columns" in shown.console.file.getvalue()) is told
+        assert (f"The board needs {needed} columns" in shown.console.file.getvalue()) is said
     assert 0 < needed < 80

@@ -246,18 +246,18 @@ def test_a_guided_game_is_followed_to_its_end(royaumes):
     guided = lesson("crowns")
     typed = [guided.record.answers[at].text for at in guided.asked]
     shown = royaumes("play", "crowns", "--lesson", typed="\n".join([*typed, ""]))
-    told = " ".join(shown.out.split())
+    said = " ".join(shown.out.split())
     assert shown.code == 0
-    assert "put a chip on 5 × 3" in told
-    assert "With 5 × 1 the diagonal is complete too" in told
-    assert "left the lesson" not in told
+    assert "put a chip on 5 × 3" in said
+    assert "With 5 × 1 the diagonal is complete too" in said
+    assert "left the lesson" not in said
 
 
 def test_whoever_leaves_a_lesson_is_told_and_plays_on(royaumes):
     shown = royaumes("play", "crowns", "--lesson", typed="cell:1x6\nundo\nquit\n")
-    told = " ".join(shown.out.split())
-    assert "You have left the lesson’s path." in told
-    assert told.count("put a chip on 5 × 3") == 2
+    said = " ".join(shown.out.split())
+    assert "You have left the lesson’s path." in said
+    assert said.count("put a chip on 5 × 3") == 2
 
 
 def test_a_lesson_stands_alone(royaumes):

@@ -52,13 +52,13 @@ def test_some_announcements_are_for_one_alone():
 
 
 def test_events_are_made_where_somebody_listens():
-    heard: list[Announcement] = []
-    emit = announce_to(heard)
+    announcements: list[Announcement] = []
+    emit = announce_to(announcements)
     emit(Drew, "seat:0")
     emit(Drew, "seat:0", private={0: (DrewThis, "seat:0", (3,))})
     emit(None, private={1: (Drew, "seat:1")})
     emit(Drew, "seat:0", reveals=True)
-    assert heard == [
+    assert announcements == [
         Announcement(ALL),
         Announcement(ALL, {0: DrewThis("seat:0", (3,))}, reveals=True),
         Announcement(None, {1: Drew("seat:1")}),

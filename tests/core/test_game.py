@@ -102,10 +102,10 @@ def test_apply_leaves_the_state_alone_and_advance_does_not():
     state, twin = after(), after()
     new, announced = TOY_GAME.apply(state, None, 2)
     assert state == twin
-    heard: list[Announcement] = []
-    TOY_GAME.advance(state, None, 2, announce_to(heard))
+    announcements: list[Announcement] = []
+    TOY_GAME.advance(state, None, 2, announce_to(announcements))
     assert state == new
-    assert heard == announced
+    assert announcements == announced
     TOY_GAME.advance(twin, None, 2)
     assert twin == new
 

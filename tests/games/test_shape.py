@@ -12,12 +12,12 @@ HOME = Path(royaumes.games.__file__).parent
 ALWAYS = {"__init__", "__main__", "box", "events", "game", "heuristics", "moves", "scoring", "state", "view"}
 #: Modules that a game has where it needs them.
 USUAL = {"display", "encoding", "fields", "purpose", "reasons", "reference", "terminal"}
-#: Mechanisms that a rulebook names, each with a module of its own.
+#: Mechanisms that a rulebook names and large parts of a display, each with a module of its own.
 MECHANISMS = {
     "crowns": {"dice"},
-    "emerald": {"flight"},
+    "emerald": {"flight", "road", "scene"},
     "royaume": {"dice", "prospects"},
-    "auftrag": set(),
+    "auftrag": {"actions", "adventures", "jousting"},
     "foracrown": {"chest", "family", "gallery", "square", "stage"},
     TOY: set(),
 }

@@ -157,8 +157,8 @@ def test_no_message_is_unused():
     def is_used(name):
         first, _, rest = name.partition("-")
         is_thing = rest in picks or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
-        told = rest.startswith("lesson-")  # held by tests/play/test_lessons.py
-        of_game = first not in TABLE_WORDS and (is_thing or told or rest in OF_EVERY_GAME | settings)
+        lesson = rest.startswith("lesson-")  # held by tests/play/test_lessons.py
+        of_game = first not in TABLE_WORDS and (is_thing or lesson or rest in OF_EVERY_GAME | settings)
         return name in known or of_game or any(name.startswith(part) for part in begun)
 
     assert [name for name in sorted(all_ids("en")) if not is_used(name)] == []
@@ -249,14 +249,14 @@ def test_whole_games_can_be_told(monkeypatch, lang, key):
     for seats in played.seats:
         words = Words(Catalogue(lang), key, [f"P{seat}" for seat in range(seats)])
         for number in range(2):
-            tell(played, seats, words, Stream(f"told/{number}"))
+            play_through(played, seats, words, Stream(f"told/{number}"))
     for move in played.moves:
         label = words.move(move)
         assert label, f"{move} has no label"
         assert ":" not in label, f"{move} is called {label}"
 
 
-def tell(played, seats, words, stream):
+def play_through(played, seats, words, stream):
     chosen = [setting for setting in played.settings if setting.applies(seats)]
     s = played.start(seats, {setting.name: stream.choice(setting.choices) for setting in chosen})
     while not isinstance(question := played.pending(s), Over):

@@ -203,8 +203,8 @@ def test_a_chip_and_the_board_after_it():
 def test_a_menu_says_the_beginning_of_what_a_preview_says(key):
     """Each of some questions of a random game, in every option."""
     played, stream = game(key), Stream("menu")
-    s, told = played.start(played.seats[-1]), 0
-    while told < 12 and not isinstance(question := played.pending(s), Over):
+    s, compared = played.start(played.seats[-1]), 0
+    while compared < 12 and not isinstance(question := played.pending(s), Over):
         if isinstance(question, Chance):
             s, _ = played.apply(s, None, question.source.sample(stream))
             continue
@@ -212,9 +212,9 @@ def test_a_menu_says_the_beginning_of_what_a_preview_says(key):
         view, options = played.view(s, seat), played.options(s, seat)
         for move, events in consequences(played, view, seat, options[:6]).items():
             assert events == preview(played, view, seat, move).sure[: len(events)]
-            told += bool(events)
+            compared += bool(events)
         s, _ = played.apply(s, seat, stream.choice(options))
-    assert told
+    assert compared
 
 
 def test_a_menu_does_not_say_what_comes_to_light():

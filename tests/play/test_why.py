@@ -25,8 +25,8 @@ def test_reasons_agree_with_the_rules(key):
                 found = reason(rules, table.state, seat, begun)
                 assert (found is None) == any(option.picks[:length] == begun for option in options)
                 several = [one for one in rules.moves if one.picks[:length] == begun]
-                told = rules.purpose(table.view(seat), begun[-1])
-                assert found in [table.refusal(seat, one) for one in several] or found == told
+                purpose = rules.purpose(table.view(seat), begun[-1])
+                assert found in [table.refusal(seat, one) for one in several] or found == purpose
         table.answer(seat, stream.choice(options))
 
 

@@ -49,8 +49,8 @@ def test_across_a_reveal_all_must_agree(tmp_path):
         played(client, friend) as (asked, waits, seat),
     ):
         assert asked.ask("undo", seat=seat)["type"] == "done"
-        asking = {"type": "undo-requested", "seat": seat, "needs": [1 - seat]}
-        assert waits.until("undo-requested", seat=seat) == asking
+        request = {"type": "undo-requested", "seat": seat, "needs": [1 - seat]}
+        assert waits.until("undo-requested", seat=seat) == request
         assert asked.ask("consent", seat=seat, agree=True)["error"]["code"] == "not-now"
         assert waits.ask("consent", seat=1 - seat, agree=False)["type"] == "done"
         assert asked.until("undo-requested", needs=[])["seat"] == seat

@@ -26,11 +26,11 @@ def table(seats=2, phase=DRAWING, **changes):
 
 def play(state, *answers):
     """The state and all tellings after some answers."""
-    heard = []
+    announcements = []
     for seat, move in answers:
         state, announced = BLUFF.apply(state, seat, move)
-        heard += announced
-    return state, heard
+        announcements += announced
+    return state, announcements
 
 
 def held(card, claim, seats=3, **changes):

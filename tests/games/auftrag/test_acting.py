@@ -62,17 +62,19 @@ def test_a_horse_anywhere(place):
 @pytest.mark.rule("IAK-4.6")
 def test_a_player_may_stop_and_lose_the_rest():
     s = acting("horse_4 exercise_sword round_table", opened="wild_boar", rivals={1: {"actions": "horse_2"}})
-    s, heard = announced(s, "stop")
+    s, announcements = announced(s, "stop")
     assert game.pending(s).seats == (1,) and hand(s, 0) == [] and s.holds[0] == 0
-    assert heard[0].public.lost == ("action:exercise_sword", "action:round_table", "action:horse_4")
+    assert announcements[0].public.lost == ("action:exercise_sword", "action:round_table", "action:horse_4")
 
 
 @pytest.mark.rule("IAK-4.7")
 def test_a_turn_ends_by_itself_when_nothing_can_follow():
     s = acting("horse_4 exercise_sword", rivals={1: {"actions": "horse_2"}})
-    s, heard = announced(s, HORSE_4 + "moon_lake")
+    s, announcements = announced(s, HORSE_4 + "moon_lake")
     assert game.pending(s).seats == (1,)
-    assert heard[1].public.message == "auftrag-lost" and heard[1].public.lost == ("action:exercise_sword",)
+    assert announcements[1].public.message == "auftrag-lost" and announcements[1].public.lost == (
+        "action:exercise_sword",
+    )
 
 
 @pytest.mark.rule("IAK-4.7")

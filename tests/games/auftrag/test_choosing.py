@@ -83,7 +83,7 @@ def test_one_tournament_card_a_round():
 
 @pytest.mark.rule("IAK-2.3")
 def test_everybody_hears_what_is_taken():
-    _, heard = announced(table(2), "action:quest")
-    assert [heard[0].to(seat).facts for seat in (0, 1, None)] == [
+    _, announcements = announced(table(2), "action:quest")
+    assert [announcements[0].to(seat).facts for seat in (0, 1, None)] == [
         {"seat": "seat:0", "action": "action:quest"}
     ] * 3

@@ -152,10 +152,10 @@ def test_every_adventure_brings_its_shields_and_leaves_the_game(name):
     adventure = ADVENTURES[number(name)]
     cards = " ".join(f"{VIRTUES[v]}_{demand}" for v, demand in enumerate(adventure.demands) if demand)
     s = acting("quest horse_2", cards=cards, at=PLACES[adventure.place], adventures=name)
-    s, heard = announced(s, quests(s)[0])
+    s, announcements = announced(s, quests(s)[0])
     assert s.points == [adventure.shields, 0] and hand(s, 0) == [] and s.held[0] == 0
     assert game.view(s, 1).fulfilled == ((number(name),), ()) and not s.deck[number(name)]
-    assert heard[0].public.points == adventure.shields
+    assert announcements[0].public.points == adventure.shields
 
 
 @pytest.mark.rule("IAK-8.8")
@@ -201,6 +201,6 @@ def test_no_first_card_of_a_payment_list_is_dearer_than_a_later_one():
 @pytest.mark.rule("IAK-2.1")
 def test_a_quest_paid_with_a_first_card_reveals_it():
     s = acting("quest horse_2", first="dragon_1", cards="book_1", at="moon_lake", adventures="pure_spring")
-    s, heard = announced(s, "action:quest adventure:pure_spring virtue:dragon_1 virtue:book_1")
-    assert heard[0].reveals and s.hidden[0] == 0
+    s, announcements = announced(s, "action:quest adventure:pure_spring virtue:dragon_1 virtue:book_1")
+    assert announcements[0].reveals and s.hidden[0] == 0
     assert sum(s.seen) == 0 == sum(s.hands) and CARDS[0] == "sword_1"

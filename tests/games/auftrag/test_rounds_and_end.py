@@ -69,9 +69,11 @@ def test_without_adventures_the_game_goes_on():
 @pytest.mark.rule("IAK-10.3")
 def test_tents_go_by_points():
     s = with_points(acting("horse_2", seats=4, opened="wild_boar evil_witch fire_dragon"), 7, 2, 9, 0)
-    s, heard = announced(s, "stop")
+    s, announcements = announced(s, "stop")
     assert s.order == (3, 1, 0, 2) and s.round == 2
-    tents = [(one.public.seat, one.public.tent) for one in heard if one.public.message == "auftrag-pitched"]
+    tents = [
+        (one.public.seat, one.public.tent) for one in announcements if one.public.message == "auftrag-pitched"
+    ]
     assert tents == [("seat:3", 1), ("seat:1", 2), ("seat:0", 3), ("seat:2", 4)]
 
 
@@ -105,13 +107,20 @@ def test_the_round_is_played_out_with_its_tournament():
     s = acting("court", cards="book_1", at="moon_lake", seats=4, rivals=rivals)
     give(s, 2, cards="sword_1", actions="tournament")
     s = with_points(s, 14, 14, 13, 0)
-    s, heard = announced(s, "action:court virtue:book_1")
-    assert [one.public.message for one in heard] == ["auftrag-judged", "auftrag-last-round"]
+    s, announcements = announced(s, "action:court virtue:book_1")
+    assert [one.public.message for one in announcements] == ["auftrag-judged", "auftrag-last-round"]
     assert game.pending(s).seats == (1,)
     s = do(s, "action:court virtue:book_2")
     assert game.pending(s).prompt == "auftrag-ask-stake"
     s = do(s, "virtue:sword_1 stake")
     assert over(s).scores == (16, 16, 15, 0)
+
+
+@pytest.mark.rule("IAK-11.2")
+def test_a_player_announces_the_last_round_once():
+    s = with_points(acting("court exercise_sword", cards="book_1", at="moon_lake", seats=3), 20, 0, 0)
+    _, announcements = announced(s, "action:court virtue:book_1")
+    assert [one.public.message for one in announcements][:2] == ["auftrag-judged", "auftrag-lost"]
 
 
 @pytest.mark.rule("IAK-11.3")

@@ -140,11 +140,13 @@ def test_first_cards_are_known_to_their_owner_alone():
         s = settle_one(s)
     question = game.pending(s)
     assert question.private and question.seat == 0
-    after, heard = game.apply(s, None, question.source.parse("virtue:sword_1"))
+    after, announcements = game.apply(s, None, question.source.parse("virtue:sword_1"))
     other, _ = game.apply(s, None, question.source.parse("virtue:dragon_1"))
     assert game.view(after, 1) == game.view(other, 1) and game.view(after, None) == game.view(other, None)
     assert game.view(after, 0) != game.view(other, 0)
-    assert heard[0].to(0).card == "virtue:sword_1" and heard[0].to(1).message == "auftrag-dealt"
+    assert (
+        announcements[0].to(0).card == "virtue:sword_1" and announcements[0].to(1).message == "auftrag-dealt"
+    )
 
 
 def settle_one(s):
@@ -155,11 +157,11 @@ def settle_one(s):
 def test_a_first_card_handed_back_is_no_longer_hidden():
     s = acting("court horse_2", first="book_1 sword_1", at="moon_lake")
     assert game.view(s, 1).hidden[0] == 2
-    s, heard = announced(s, "action:court virtue:book_1")
-    assert game.view(s, 1).hidden[0] == 1 and heard[0].reveals
+    s, announcements = announced(s, "action:court virtue:book_1")
+    assert game.view(s, 1).hidden[0] == 1 and announcements[0].reveals
     s = acting("court horse_2", cards="book_1", first="book_1", at="moon_lake", seats=4)
-    s, heard = announced(s, "action:court virtue:book_1")
-    assert game.view(s, 1).hidden[0] == 1 and not heard[0].reveals  # it may have been the known one
+    s, announcements = announced(s, "action:court virtue:book_1")
+    assert game.view(s, 1).hidden[0] == 1 and not announcements[0].reveals  # it may have been the known one
 
 
 @pytest.mark.rule("IAK-2.2")

@@ -65,8 +65,8 @@ def test_a_rider_may_come_back_in_time():
 @pytest.mark.rule("IAK-9.2")
 def test_those_who_miss_it_are_named():
     s = acting("tournament horse_4", cards="sword_1")
-    _, heard = announced(s, "action:horse_4 place:moon_lake")
-    assert "auftrag-missed" in [one.public.message for one in heard]
+    _, announcements = announced(s, "action:horse_4 place:moon_lake")
+    assert "auftrag-missed" in [one.public.message for one in announcements]
 
 
 @pytest.mark.rule("IAK-9.3")
@@ -99,16 +99,24 @@ def test_stakes_of_every_hand_by_brute_force():
 def test_stakes_are_sealed_and_shown_together():
     s = tournament("sword_1 sword_2", "lance_1")
     assert game.pending(s).seats == (0, 1)
-    high, heard = announced(s, f"{S1} {S2} stake", seat=0)
+    high, announcements = announced(s, f"{S1} {S2} stake", seat=0)
     low = stake(s, 0, S1)
-    assert [one.public.message for one in heard] == ["auftrag-sealed"]
+    assert [one.public.message for one in announcements] == ["auftrag-sealed"]
     assert game.pending(high).seats == (1,) and hand(high, 0) == ["sword_1", "sword_2"]
     for other in (1, None):
         assert game.view(high, other) == game.view(low, other)
     assert game.view(high, 0).my_stake == (0, 1) and game.view(high, 1).my_stake is None
-    _, heard = announced(high, f"{L1} stake", seat=1)
-    assert [one.public.message for one in heard][:3] == ["auftrag-staked", "auftrag-staked", "auftrag-won"]
-    assert heard[0].reveals and heard[0].public.cards == (S1, S2) and heard[0].public.total == 3
+    _, announcements = announced(high, f"{L1} stake", seat=1)
+    assert [one.public.message for one in announcements][:3] == [
+        "auftrag-staked",
+        "auftrag-staked",
+        "auftrag-won",
+    ]
+    assert (
+        announcements[0].reveals
+        and announcements[0].public.cards == (S1, S2)
+        and announcements[0].public.total == 3
+    )
 
 
 @pytest.mark.rule("IAK-9.4")
@@ -155,8 +163,8 @@ def test_nothing_against_nothing():
 def test_alone_one_card_is_enough():
     assert stake(tournament("lance_1"), 0, L1).points == [2, 0]
     assert stake(tournament("sword_1 sword_2"), 0, S1, S2).points == [2, 0]
-    s, heard = announced(tournament("lance_1"), "stake:nothing", seat=0)
-    assert s.points == [0, 0] and "auftrag-nobody-won" in [one.public.message for one in heard]
+    s, announcements = announced(tournament("lance_1"), "stake:nothing", seat=0)
+    assert s.points == [0, 0] and "auftrag-nobody-won" in [one.public.message for one in announcements]
 
 
 @pytest.mark.rule("IAK-9.9")

@@ -28,9 +28,12 @@ def test_the_last_in_a_round_ends_the_game_at_once():
 
 @pytest.mark.rule("CRW-4.1")
 def test_the_last_round_is_announced_once():
-    s = place(thrown(6, 5, 4, 3, 2, 1, chips=1), "1x6")
-    _, announced = game.apply(s, 0, game.moves.parse("stop"))
-    assert [one.public.message for one in announced] == ["crowns-stopped", "crowns-last-round"]
+    s = thrown(6, 5, 4, 3, 2, 1, chips=1, seats=3)
+    s.chips[1] = 1
+    for seat, words in enumerate((["crowns-stopped", "crowns-last-round"], ["crowns-stopped"])):
+        s, announced = game.apply(place(s, "1x6"), seat, game.moves.parse("stop"))
+        assert [one.public.message for one in announced] == words
+        s = roll(s, 6, 5, 4, 3, 2, 1)
 
 
 @pytest.mark.rule("CRW-4.2")

@@ -1,7 +1,7 @@
 """Alone at the table: chips that must be placed, chips that leave, ranks."""
 
 import pytest
-from tests.games.crowns.table import cells, game, offered, over, place, roll, stop, thrown, why_not
+from tests.games.crowns.table import at, cells, game, offered, over, place, roll, stop, thrown, why_not
 
 from royaumes.games.crowns.box import NAMES
 from royaumes.games.crowns.scoring import rank
@@ -38,6 +38,15 @@ def test_a_chip_leaves_when_none_can_be_placed():
     s, announced = game.apply(s, 0, game.moves.parse("remove"))
     assert s.chips == [11] and s.removed == 1 and announced[0].public.left == 11
     assert game.census(s) == {"chips:0": 18}
+
+
+@pytest.mark.rule("CRW-6.2", "CRW-6.4")
+def test_only_the_last_chip_ends_the_game_however_many_are_removed():
+    s = alone(1, 1, 1, 1, 1, 1, covered=ROW_1, chips=12)
+    for left in reversed(range(1, 12)):
+        s = roll(at(s).play("remove").state, 1, 1, 1, 1, 1, 1)
+        assert s.chips == [left]
+    assert over(at(s).play("remove").state).why == "crowns-over-solo"
 
 
 @pytest.mark.rule("CRW-6.2", "CRW-6.4")

@@ -114,7 +114,7 @@ def asked(table: Position) -> tuple[str, tuple[int, ...]]:
 
 
 def happened(table: Position) -> list[str]:
-    """What all heard of the last answer, by the names of its events."""
+    """What everybody is told of the last answer, by the names of its events."""
     return [event.message.removeprefix("emerald-") for event in table.events()]
 
 

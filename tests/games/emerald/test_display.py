@@ -10,19 +10,9 @@ from royaumes.core import Chance, Decide, Over, Stream, to_json
 from royaumes.core.moves import notation
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import CELLS, COLOURS, KNIGHTS, NAMES
-from royaumes.games.emerald.display import (
-    Arrival,
-    Danger,
-    Display,
-    Ended,
-    Feeding,
-    Landing,
-    Payable,
-    Pleading,
-    Prey,
-    Stack,
-    printed,
-)
+from royaumes.games.emerald.display import Display, printed
+from royaumes.games.emerald.road import Danger, Landing, Stack
+from royaumes.games.emerald.scene import Arrival, Ended, Feeding, Payable, Pleading, Prey
 from royaumes.testing.position import Position
 from royaumes.testing.walks import walk
 

@@ -78,13 +78,13 @@ def at(s: Royaume) -> Position:
 
 def announced(s: Royaume, *answers: Given) -> tuple[Royaume, list[Announcement]]:
     """The state after these answers, and all that was announced; several seats answer in their order."""
-    heard: list[Announcement] = []
+    announcements: list[Announcement] = []
     for answer in answers:
         seat = at(s).asked[0] if at(s).asked else None
         text = " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
         s, more = GAME.apply(s, seat, parse_answer(GAME, s, Answer(seat, text)))
-        heard += more
-    return s, heard
+        announcements += more
+    return s, announcements
 
 
 def play(s: Royaume, *answers: Given) -> Royaume:

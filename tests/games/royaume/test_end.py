@@ -65,9 +65,11 @@ def test_the_safety_stop():
 @pytest.mark.rule("R5C-12.4", "R5C-13.6")
 def test_a_tie_at_the_safety_stop_is_fought_out_too():
     s = position("red 9", treasures=["white", "", "blue"], power=[0, 3, 1], turn_number=STOP_TURNS)
-    s, heard = announced(s, (5, 1), march("red", 5, "green", 1), "trap", "trap", "trap")
+    s, announcements = announced(s, (5, 1), march("red", 5, "green", 1), "trap", "trap", "trap")
     assert asked(s) == "final" and at(s).view().orders == (0, 1, 2)
-    events = [one.public for one in heard if one.public.message in ("royaume-stopped", "royaume-final-duel")]
+    events = [
+        one.public for one in announcements if one.public.message in ("royaume-stopped", "royaume-final-duel")
+    ]
     assert [one.facts for one in events] == [{"turns": STOP_TURNS}, {"seats": ("seat:0", "seat:2")}]
     s = play(s, (7, 7))
     assert over(s).ranking == ((2,), (0,), (1,)) and over(s).scores == (1, 0, 1)
@@ -76,8 +78,8 @@ def test_a_tie_at_the_safety_stop_is_fought_out_too():
 
 @pytest.mark.rule("R5C-13.1")
 def test_at_the_end_all_orders_lie_open():
-    s, heard = announced(position(**LAST), (3, 1), march("yellow", 3, "white", 1), "weapon")
-    shown = [one.public.order for one in heard if one.public.message == "royaume-opened"]
+    s, announcements = announced(position(**LAST), (3, 1), march("yellow", 3, "white", 1), "weapon")
+    shown = [one.public.order for one in announcements if one.public.message == "royaume-opened"]
     assert shown == ["order:1", "order:6", "order:12"]
     assert game.view(s, None).orders == game.view(s, 2).orders == (0, 5, 11)
 

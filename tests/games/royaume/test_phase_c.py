@@ -47,10 +47,10 @@ def test_a_cell_with_a_card_castle_and_lair_are_not_covered():
 def test_the_discards_become_the_talon_when_it_is_empty():
     s = position("red 5", "9 weapon")
     s.fresh = 1
-    s, heard = announced(s, (4, 1), march("red", 4, "blue", 1), "trap")
+    s, announcements = announced(s, (4, 1), march("red", 4, "blue", 1), "trap")
     assert s.fresh == 0 and pile(s, "talon") == {"monster": 1}  # all but the weapon taken after it
     assert pile(s, "discards") == {"weapon": 1}
-    assert [one.public.cards for one in heard if one.public.message == "royaume-reshuffled"] == [1]
+    assert [one.public.cards for one in announcements if one.public.message == "royaume-reshuffled"] == [1]
 
 
 @pytest.mark.rule("R5C-3.3")
@@ -69,9 +69,9 @@ def test_a_later_talon_is_drawn_from_and_reshuffled_again():
 
 @pytest.mark.rule("R5C-9.1")
 def test_a_face_down_card_is_turned_for_all():
-    s, heard = announced(position(), (4, 1), march("red", 4, "blue", 1), "trap")
+    s, announcements = announced(position(), (4, 1), march("red", 4, "blue", 1), "trap")
     assert card(s, 4) == "trap" and card(s, 1) == "down"
-    turned = [one for one in heard if one.public.message == "royaume-turned-up"]
+    turned = [one for one in announcements if one.public.message == "royaume-turned-up"]
     assert turned[0].reveals and turned[0].public.card == "card:trap"
     assert {at(s).display(seat).path[4].card for seat in (0, 1, None)} == {"card:trap"}
 
@@ -129,9 +129,9 @@ def test_an_exhausted_colour_leaves_the_card_for_another():
 @pytest.mark.rule("R5C-9.7")
 def test_a_bare_cell_is_a_null_move():
     s = position("red 5, blue 1")
-    s, heard = announced(s, (6, 4), march("blue", 4, "green", 6), "weapon")
+    s, announcements = announced(s, (6, 4), march("blue", 4, "green", 6), "weapon")
     assert place(s, "blue") == 5 and s.power[0] == 0
-    assert "royaume-found-nothing" in [one.public.message for one in heard]
+    assert "royaume-found-nothing" in [one.public.message for one in announcements]
 
 
 @pytest.mark.rule("R5C-9.8")

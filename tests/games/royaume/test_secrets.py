@@ -131,8 +131,8 @@ def test_no_rival_s_card_in_anything_that_a_seat_is_sent(seat):
             stream, s, sent = Stream("twins"), position(orders=others), []
             for _ in range(60):
                 given = answer(game, s, game.pending(s), stream)
-                s, heard = game.apply(s, *given)
-                sent.append((at(s).display(seat), [one.to(seat) for one in heard], given))
+                s, announcements = game.apply(s, *given)
+                sent.append((at(s).display(seat), [one.to(seat) for one in announcements], given))
             ways.append(sent)
     assert len(ways) > 1 and all(way == ways[0] for way in ways)
 

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.games.emerald.box import FOOT, NAMES
-from royaumes.games.emerald.display import Display, Pile, Player, Stack, display
+from royaumes.games.emerald.display import Display, Player, display
+from royaumes.games.emerald.road import Pile, Stack
 from royaumes.games.emerald.view import View
 
 if TYPE_CHECKING:

@@ -25,9 +25,9 @@ export type EventMessage =
   | "auftrag-nobody-won"
   | "auftrag-last-round";
 
-export type Ground = "camelot" | "province" | "anywhere";
-
 export type Virtue = "sword" | "lance" | "dragon" | "book";
+
+export type Ground = "camelot" | "province" | "anywhere";
 
 export type Use = "now" | "at_camelot" | "in_province" | "nothing" | "later";
 

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table is told when it happens."""
+"""Everything that can happen at a table is announced when it happens."""
 
 import inspect
 from importlib import import_module
@@ -23,7 +23,7 @@ def kinds(rules):
     return {one.__name__ for one in own if issubclass(one, Event) and not one.__name__.startswith("_")}
 
 
-def told(rules, number):
+def announced(rules, number):
     """The kinds of events that anybody hears of in one game at random."""
     seats = rules.seats[number % len(rules.seats)]
     settings = SETTINGS.get(rules.key, {}) if number % 2 else {}
@@ -36,11 +36,11 @@ def told(rules, number):
 
 
 @pytest.mark.parametrize("key", keys())
-def test_everything_that_can_happen_is_told(key):
+def test_everything_that_can_happen_is_announced(key):
     rules = game(key)
     missing = kinds(rules) - RARE.get(key, set())
     for number in range(GAMES):
-        missing -= set(told(rules, number))
+        missing -= set(announced(rules, number))
         if not missing:
             return
-    raise AssertionError(f"never told: {sorted(missing)}")
+    raise AssertionError(f"never announced: {sorted(missing)}")
