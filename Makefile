@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server digests \
+.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server bench-web digests \
 	check clean docs web web-test wheel protocol e2e screenshots printed mutants
 
 help: ## what can be asked of make
@@ -126,6 +126,9 @@ bench: $(VENV)/.bench $(VENV)/.ready-fast pure ## speed of each game, as it is w
 
 bench-server: setup-dev ## moves a second and waiting times of the table server, 200 tables over real sockets
 	$(BIN)/python -m benchmarks.server
+
+bench-web: setup-dev web $(VENV)/.browser ## the pages in a browser: play now, layout shift, previews, frames a second
+	$(BIN)/python -m benchmarks.browser
 
 $(VENV)/.node: $(VENV)/.ready
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
