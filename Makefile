@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server chaos siege fuzz digests \
+.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server bench-web chaos siege fuzz digests \
 	check clean docs web web-test wheel protocol e2e screenshots printed mutants
 
 help: ## what can be asked of make
@@ -136,6 +136,9 @@ siege: setup-dev ## thousands of strangers from one address while somebody plays
 
 fuzz: setup-dev ## 100,000 mutated socket messages: no error of the server's own, no change, memory flat
 	$(BIN)/python -m benchmarks.fuzz
+
+bench-web: setup-dev web $(VENV)/.browser ## the pages in a browser: play now, layout shift, previews, frames a second
+	$(BIN)/python -m benchmarks.browser
 
 $(VENV)/.node: $(VENV)/.ready
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \

@@ -1,10 +1,14 @@
 """The box, the board and the order of play."""
 
+from fractions import Fraction
+from math import comb
+
 import pytest
 from tests.games.crowns.table import game, names, roll, stop
 
 from royaumes.core import Chance, UserError
-from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES, cell_at
+from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES, SIDE, cell_at
+from royaumes.games.crowns.dice import chances, needs
 
 
 @pytest.mark.rule("CRW-1.1")
@@ -82,3 +86,12 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise():
 @pytest.mark.rule("CRW-6.4")
 def test_nobody_is_drawn_alone():
     assert game.pending(game.start(1)).prompt == "crowns-ask-throw"
+
+
+def test_the_chance_of_every_cell():
+    """Enough dice show the face or more, but not all of these show more: the face itself must be there."""
+    for cell, chance in enumerate(chances()):
+        count, face = needs(cell)
+        fits, higher = SIDE - face + 1, SIDE - face
+        ways = sum(comb(6, n) * (fits**n - higher**n) * (face - 1) ** (6 - n) for n in range(count, 7))
+        assert chance == Fraction(ways, 6**6)

@@ -65,8 +65,8 @@ export interface BoardModule {
   scores?: (view: unknown) => readonly (number | null)[] | null;
   /** A seat's shield in the colours of its pieces (otherwise the seat's arms). */
   Arms?: Component<{ view: unknown; seat: number; size: string }>;
-  /** The tincture of a seat's frame, as `heraldry` names it (otherwise that of the seat's arms). */
-  tincture?: (view: unknown, seat: number) => string;
+  /** The colour of a seat's frame, that of its pieces (otherwise that of the seat's arms). */
+  colour?: (view: never, seat: number) => string;
   /** A seat's essentials: icons with numbers. */
   Seat?: Component<SeatProps & { compact: boolean }>;
   /** All that may be known of a seat, shown large when it is asked for (otherwise `Seat`). */

@@ -57,6 +57,11 @@ export class Words {
     return id ? this.say(id, { name: which }) : null;
   }
 
+  /** A chance as the language writes it: "58%", "58 %". */
+  percent(chance: number, digits = 0): string {
+    return new Intl.NumberFormat(this.catalogue.lang, { style: "percent", maximumFractionDigits: digits }).format(chance);
+  }
+
   /** Several words as the language lists them. */
   listed(parts: readonly string[]): string {
     return this.catalogue.listed(parts);

@@ -10,9 +10,10 @@ one by one like this, in any order.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
-from royaumes.core import Dice, bits_of
+from royaumes.core import Dice, bits_of, members
 from royaumes.games.crowns.box import CELLS, COLUMN, DATA, FACE, SIDE
 
 DICE: Final = Dice(DATA["box"]["dice"])
@@ -79,6 +80,16 @@ def _number(shown: int, dice: tuple[int, ...]) -> int:
 for _throw, _ in DICE.outcomes():
     assert isinstance(_throw, tuple)
     OF_THROW[_throw] = _number(shown_by(_throw), _throw)
+
+
+def chances() -> tuple[Fraction, ...]:
+    """How likely a fresh throw is to allow a chip on each cell."""
+    found = [Fraction(0)] * CELLS
+    for throw, chance in DICE.outcomes():
+        assert isinstance(throw, tuple)
+        for cell in members(ALLOWS[OF_THROW[throw]]):
+            found[cell] += chance
+    return tuple(found)
 
 
 def needs(cell: int) -> tuple[int, int]:

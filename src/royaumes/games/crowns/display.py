@@ -7,6 +7,7 @@ from typing import Any
 
 from royaumes.core import members
 from royaumes.games.crowns.box import BORDER, CHIPS, COLOURS, CROWNS, LINES, SIDE, THINGS
+from royaumes.games.crowns.dice import chances
 from royaumes.games.crowns.scoring import RANKS
 from royaumes.games.crowns.view import View
 
@@ -83,6 +84,7 @@ def printed() -> dict[str, Any]:
         "colours": COLOURS,
         "cells": THINGS,
         "crowns": CROWNS,
+        "chances": [round(float(chance), 6) for chance in chances()],
         "border": [THINGS[cell] for cell in BORDER],
         "lines": [
             {"name": line.name, "cells": [THINGS[cell] for cell in line.cells], "crowns": line.crowns}

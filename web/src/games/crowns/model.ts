@@ -27,6 +27,11 @@ export function crownsOn(cell: string): number {
   return printed.crowns[CELLS.indexOf(cell)] ?? 0;
 }
 
+/** How likely a fresh throw is to allow a chip on a cell. */
+export function chanceOf(cell: string): number {
+  return printed.chances[CELLS.indexOf(cell)] ?? 0;
+}
+
 export function isBorder(cell: string): boolean {
   return BORDER.has(cell);
 }

@@ -65,13 +65,11 @@ export interface StageLayout {
   /** The right side: words above, below them room for targets, offers or the die. */
   words: Box;
   room: Box;
-  targets: Box[];
 }
 
 export const COLUMNS = 5;
 export const ROWS = 3;
 export const CELLS = 9;
-const RIVALS = 4;
 /** The least width of a target, on a phone. */
 const FINGER = 44;
 /** The box for which one unit is one pixel. */
@@ -228,21 +226,20 @@ function stageIn(box: Box): StageLayout {
       : { x: box.x + box.w * 0.05, y: floor - stack * 1.5, w: stack, h: stack * 1.32 },
     words,
     room,
-    targets: targetsIn(room),
   };
 }
 
-/** Four portraits in one row or two by two, whichever makes them larger. */
-function targetsIn(box: Box): Box[] {
-  const [row, square] = [targetsAcross(box, RIVALS), targetsAcross(box, RIVALS / 2)];
-  return row[0]!.w >= square[0]!.w ? row : square;
+/** Places for so many portraits or offers, in one row or in two, whichever makes them larger. */
+export function targetsIn(box: Box, count: number): Box[] {
+  const [row, two] = [targetsAcross(box, count, count), targetsAcross(box, count, Math.ceil(count / 2))];
+  return (row[0]?.w ?? 0) >= (two[0]?.w ?? 0) ? row : two;
 }
 
-function targetsAcross(box: Box, across: number): Box[] {
-  const cell = { w: box.w / across, h: (box.h * across) / RIVALS };
+function targetsAcross(box: Box, count: number, across: number): Box[] {
+  const cell = { w: box.w / across, h: box.h / Math.ceil(count / across) };
   const w = Math.min(cell.w - 8, (cell.h - 8) * 0.86);
   const h = Math.min(cell.h - 6, w * 1.45);
-  return range(RIVALS).map((k) => ({
+  return range(count).map((k) => ({
     x: box.x + (k % across) * cell.w + (cell.w - w) / 2,
     y: box.y + Math.floor(k / across) * cell.h + (cell.h - h) / 2,
     w,

@@ -193,6 +193,7 @@ crowns-board-legend = [3] a chip may go here   ◉ chip of this turn   right and
 
 ## The board in the browser
 
+crowns-web-chance = A fresh throw allows a chip here with a chance of { $text }.
 crowns-web-board = Board of { $seat }
 crowns-web-rival =
     { $seat }: { $crowns ->

@@ -189,6 +189,7 @@ crowns-board-legend = [3] un jeton peut aller ici   ◉ jeton de ce tour   au bo
 
 ## Le plateau dans le navigateur
 
+crowns-web-chance = Un nouveau lancer permet d’y poser un jeton avec { $text } de chances.
 crowns-web-board = Plateau : { $seat }
 crowns-web-rival =
     { $seat } : { $crowns ->
