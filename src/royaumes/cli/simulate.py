@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from typing import IO, TYPE_CHECKING, Any
 from royaumes.bots import USUAL_LIMIT
 from royaumes.cli.parser import seconds
 from royaumes.cli.settings import agreed
+from royaumes.cli.variant import varied
 from royaumes.core import UserError
 from royaumes.games import game, keys
 from royaumes.messages import Words
@@ -31,12 +32,26 @@ _WORTH_A_PROCESS = 200
 
 def add_arguments(parser: Parser) -> None:
     """What can be said after `royaumes simulate`."""
+    say, add = parser.words.say, adder(parser)
+    add("game", nargs="?", metavar=say("cli-game"))
+    add("--with", metavar=say("cli-file"))
+    add_games(parser)
+    add("--out", metavar=say("cli-file"))
+    add("--force", action="store_true")
+
+
+def adder(parser: Parser) -> Callable[..., None]:
+    """Adds arguments whose help stands in the catalogue by their names."""
 
     def add(*names: str, **how: Any) -> None:
         parser.add_argument(*names, **how, help=parser.words.say(f"sim-help-{names[-1].lstrip('-')}"))
 
-    say = parser.words.say
-    add("game", nargs="?", metavar=say("cli-game"))
+    return add
+
+
+def add_games(parser: Parser) -> None:
+    """What says which games are played, by whom, over how many processes."""
+    say, add = parser.words.say, adder(parser)
     add("-n", "--games", type=int, default=_GAMES, metavar="N")
     add("-s", "--seats", metavar=say("sim-bots"))
     add("--seed", default=_SEED, metavar=say("cli-text"))
@@ -44,8 +59,6 @@ def add_arguments(parser: Parser) -> None:
     add("--setting", action="append", default=[], metavar=say("cli-setting"))
     add("--no-rotate", action="store_true")
     add("--limit", type=seconds, default=USUAL_LIMIT, metavar="S")
-    add("--out", metavar=say("cli-file"))
-    add("--force", action="store_true")
     add("--json", action="store_true")
 
 
@@ -53,7 +66,9 @@ def run(args: argparse.Namespace) -> int:
     """Simulate; 0 when all games were played, 1 when one broke, 130 when somebody stopped it."""
     from royaumes.sim import GameFailed, Statistics
 
-    plan, jobs, words = planned(args), wanted_jobs(args), args.words
+    if args.game and (file := getattr(args, "with")):
+        args.game = varied(args.game, file)
+    plan, jobs, words = planned(args, records=bool(args.out)), wanted_jobs(args), args.words
     found = Statistics()
     code = _FINE
     try:
@@ -72,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def planned(args: argparse.Namespace) -> Plan:
+def planned(args: argparse.Namespace, *, records: bool = False) -> Plan:
     """What the arguments ask for; a `UserError` where it cannot be played."""
     from royaumes.sim import Plan
 
@@ -88,7 +103,7 @@ def planned(args: argparse.Namespace) -> Plan:
         seed=args.seed,
         settings=agreed(rules, args.setting),
         rotate=not args.no_rotate,
-        records=bool(args.out),
+        records=records,
         limit=args.limit,
     )
     plan.check()

@@ -56,6 +56,49 @@ sim-saved = { $games ->
    *[other] { $games } records are
   } in { $text }.
 
+## Variants
+
+sim-help-with = play a variant: a TOML file that changes figures of the game’s data files
+sim-help-variants = one or more files, each a variant of the game
+sim-help-figure = the number to vary: data file, table and name, as in cards.treasure.points
+sim-help-values = 3..9, 3..9..2 or 3,5,9
+sim-help-of = what is drawn: score, best, margin, decisions, first-seat, rounds or turns (score)
+sim-sweep-figure = FIGURE
+sim-sweep-values = VALUES
+sim-sweep-of = WHAT
+sim-sweep-real = Differs beyond chance from the first
+sim-sweep-first = the first
+sim-compare-first = Game
+sim-compare-there = Variant
+sim-compare-change = Difference
+sim-compare-real = Beyond chance
+sim-compare-yes = yes
+sim-compare-no = –
+sim-compare-between = { $low } to { $high }
+sim-compare-meaning = All play the same seeds; differences are taken game by game. “Beyond chance” is below 5 % after Holm, with everything that is compared here counted in.
+sim-figure-score = Score of a player
+sim-figure-best = Winning score
+sim-figure-margin = Lead over the second
+sim-figure-decisions = Decisions in a game
+sim-figure-first-seat = Victories of seat 1
+sim-figure-rounds = Rounds
+sim-figure-turns = Turns
+sim-figure-ending = Ending: { $ending }
+sim-variant-bad-key = “{ $text }” is no variant; one is written as in emerald+board.die.faces=[1,2,3].
+sim-variant-unknown = { $where }: there is no figure { $text }; here there is { $known }.
+sim-variant-wrong-kind = { $where }: { $text } is { $before } and cannot become { $after }, which is something of another kind.
+sim-variant-too-large = { $where }: { $text } is too large; figures and lists go up to { $most }.
+sim-variant-not-built = { $where }: the game cannot be made with these figures, which do not go together: { $what }
+sim-variant-breaks = { $where }: with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  } the game breaks, because figures do not go together: { $what }
+sim-variant-not-toml = { $where }: this is not TOML: { $what }
+sim-variant-other-game = { $where }: this is a variant of { $game }, not of { $expected }.
+sim-variant-empty = { $where }: nothing is changed here.
+sim-compare-twice = Two of these variants are the same, or one is the game itself.
+sim-sweep-bad-values = “{ $text }” names no values to try: write 3..9, 3..9..2 or 3,5,9, from two to { $most } of them, each once.
+
 ## The ladder
 
 sim-help-ladder-game = which game

@@ -56,6 +56,49 @@ sim-saved = { $games ->
    *[other] { $games } parties sauvegardées
   } dans { $text }.
 
+## Variantes
+
+sim-help-with = jouer une variante : un fichier TOML qui change des valeurs dans les données du jeu
+sim-help-variants = un ou plusieurs fichiers, chacun une variante du jeu
+sim-help-figure = le nombre à faire varier : fichier de données, table et nom, comme dans cards.treasure.points
+sim-help-values = 3..9, 3..9..2 ou 3,5,9
+sim-help-of = ce que l’on dessine : score, best, margin, decisions, first-seat, rounds ou turns (score)
+sim-sweep-figure = NOMBRE
+sim-sweep-values = VALEURS
+sim-sweep-of = QUOI
+sim-sweep-real = Diffère du premier plus que par hasard
+sim-sweep-first = le premier
+sim-compare-first = Jeu
+sim-compare-there = Variante
+sim-compare-change = Différence
+sim-compare-real = Pas par hasard
+sim-compare-yes = oui
+sim-compare-no = –
+sim-compare-between = de { $low } à { $high }
+sim-compare-meaning = Toutes les parties partagent leurs graines ; les différences se prennent partie par partie. « Pas par hasard » veut dire moins de 5 % selon Holm, tout ce qui est comparé ici étant compté.
+sim-figure-score = Score d’un joueur
+sim-figure-best = Score du vainqueur
+sim-figure-margin = Avance sur le deuxième
+sim-figure-decisions = Décisions par partie
+sim-figure-first-seat = Victoires de la place 1
+sim-figure-rounds = Manches
+sim-figure-turns = Tours
+sim-figure-ending = Fin : { $ending }
+sim-variant-bad-key = « { $text } » n’est pas une variante ; on l’écrit comme dans emerald+board.die.faces=[1,2,3].
+sim-variant-unknown = { $where } : il n’y a pas de valeur { $text } ; on trouve ici { $known }.
+sim-variant-wrong-kind = { $where } : { $text } vaut { $before } et ne peut pas devenir { $after }, qui est d’une autre nature.
+sim-variant-too-large = { $where } : { $text } est trop grand ; nombres et listes vont jusqu’à { $most }.
+sim-variant-not-built = { $where } : le jeu ne peut pas être construit avec ces valeurs, qui ne vont pas ensemble : { $what }
+sim-variant-breaks = { $where } : à { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+  }, le jeu se bloque, car des valeurs ne vont pas ensemble : { $what }
+sim-variant-not-toml = { $where } : ce n’est pas du TOML : { $what }
+sim-variant-other-game = { $where } : c’est une variante de { $game }, pas de { $expected }.
+sim-variant-empty = { $where } : rien n’est changé ici.
+sim-compare-twice = Deux de ces variantes sont identiques, ou l’une est le jeu lui-même.
+sim-sweep-bad-values = « { $text } » ne donne pas de valeurs à essayer : écrivez 3..9, 3..9..2 ou 3,5,9, de deux à { $most } valeurs, chacune une fois.
+
 ## L’échelle
 
 sim-help-ladder-game = quel jeu
