@@ -153,6 +153,14 @@ def test_compare_says_what_differs(tmp_path, capsys):
     assert main([*command[:4], str(file), str(file)]) == 2
 
 
+@pytest.mark.parametrize(
+    "command", [["compare"], ["compare", "crowns"], ["sweep", "crowns", "board.box.chips"]]
+)
+def test_what_is_missing_is_asked_for(command, capsys):
+    assert main(["--lang", "en", *command]) == 2
+    assert "Say which game" in capsys.readouterr().err
+
+
 def test_sweep_shows_what_a_number_does(capsys):
     command = ["--lang", "en", "sweep", "crowns", "board.box.chips", "10..20..10", "-n", "6"]
     assert main([*command, "--of", "decisions"]) == 0

@@ -12,6 +12,7 @@ from royaumes.cli.numbers import Numbers
 from royaumes.cli.simulate import add_games, adder, planned, wanted_jobs, watched
 from royaumes.cli.variant import varied
 from royaumes.core import UserError
+from royaumes.games import keys
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -27,23 +28,25 @@ _FINE = 0
 def add_arguments(parser: Parser) -> None:
     """What can be said after `royaumes compare`."""
     say, add = parser.words.say, adder(parser)
-    add("game", metavar=say("cli-game"))
-    add("variants", nargs="+", metavar=say("cli-file"))
+    add("game", nargs="?", metavar=say("cli-game"))
+    add("variants", nargs="*", metavar=say("cli-file"))
     add_games(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the game and each variant with the same seeds; every figure of every variant beside the game's."""
-    keys = [args.game, *(varied(args.game, file) for file in args.variants)]
-    if len(set(keys)) < len(keys):
+    if args.game is None or not args.variants:
+        raise UserError("sim-compare-what", known=keys())
+    played = [args.game, *(varied(args.game, file) for file in args.variants)]
+    if len(set(played)) < len(played):
         raise UserError("sim-compare-twice")
     plan, words = planned(args), args.words
-    found = compared(plan, keys, wanted_jobs(args), words)
+    found = compared(plan, played, wanted_jobs(args), words)
     differences = found.differences()
     if args.json:
         shown = [
             {"file": file, "key": key, "figures": [one.to_json() for one in figures]}
-            for file, key, figures in zip(args.variants, keys[1:], differences, strict=True)
+            for file, key, figures in zip(args.variants, played[1:], differences, strict=True)
         ]
         print(
             json.dumps(
@@ -55,12 +58,12 @@ def run(args: argparse.Namespace) -> int:
     return _FINE
 
 
-def compared(plan: Plan, keys: Sequence[str], jobs: int, words: Words) -> Comparison:
+def compared(plan: Plan, variants: Sequence[str], jobs: int, words: Words) -> Comparison:
     """All games of all variants, behind a progress bar."""
     from royaumes.sim.compare import Comparison, compare
 
-    found = Comparison(len(keys))
-    with watched(compare(plan, keys, found, jobs), plan.games * len(keys), words) as played:
+    found = Comparison(len(variants))
+    with watched(compare(plan, variants, found, jobs), plan.games * len(variants), words) as played:
         for _ in played:
             pass
     return found

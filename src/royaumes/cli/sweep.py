@@ -12,7 +12,7 @@ from royaumes.cli.compare import Figures, compared
 from royaumes.cli.simulate import add_games, adder, planned, wanted_jobs
 from royaumes.core import UserError
 from royaumes.core.variant import variant_key
-from royaumes.games import game
+from royaumes.games import game, keys
 from royaumes.messages import Words
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ _FIGURES = ("score", "best", "margin", "decisions", "first-seat", "rounds", "tur
 def add_arguments(parser: Parser) -> None:
     """What can be said after `royaumes sweep`."""
     say, add = parser.words.say, adder(parser)
-    add("game", metavar=say("cli-game"))
-    add("figure", metavar=say("sim-sweep-figure"))
-    add("values", metavar=say("sim-sweep-values"))
+    add("game", nargs="?", metavar=say("cli-game"))
+    add("figure", nargs="?", metavar=say("sim-sweep-figure"))
+    add("values", nargs="?", metavar=say("sim-sweep-values"))
     add("--of", choices=_FIGURES, default=_FIGURES[0], metavar=say("sim-sweep-of"))
     add_games(parser)
 
@@ -41,17 +41,19 @@ def run(args: argparse.Namespace) -> int:
     """Play the game with each value and the same seeds; each is held against the first."""
     from royaumes.sim.variants import try_out
 
+    if args.values is None:
+        raise UserError("sim-sweep-what", known=keys())
     values = parsed(args.values)
-    keys = [variant_key(args.game, {args.figure: value}) for value in values]
-    for key in keys:
+    played = [variant_key(args.game, {args.figure: value}) for value in values]
+    for key in played:
         try_out(game(key))
     plan, words = planned(args), args.words
-    found = compared(plan, keys, wanted_jobs(args), words)
+    found = compared(plan, played, wanted_jobs(args), words)
     differences: list[list[Difference]] = [[], *found.differences()]
     if args.json:
         shown = [
             {"value": value, "key": key, "figures": [one.to_json() for one in several]}
-            for value, key, several in zip(values, keys, differences, strict=True)
+            for value, key, several in zip(values, played, differences, strict=True)
         ]
         print(
             json.dumps(

@@ -96,6 +96,8 @@ sim-variant-breaks = { $where }: with { $seats ->
 sim-variant-not-toml = { $where }: this is not TOML: { $what }
 sim-variant-other-game = { $where }: this is a variant of { $game }, not of { $expected }.
 sim-variant-empty = { $where }: nothing is changed here.
+sim-compare-what = Say which game ({ $known }) and which files to compare.
+sim-sweep-what = Say which game ({ $known }), which figure and which values.
 sim-compare-twice = Two of these variants are the same, or one is the game itself.
 sim-sweep-bad-values = “{ $text }” names no values to try: write 3..9, 3..9..2 or 3,5,9, from two to { $most } of them, each once.
 

@@ -96,6 +96,8 @@ sim-variant-breaks = { $where } : à { $seats ->
 sim-variant-not-toml = { $where } : ce n’est pas du TOML : { $what }
 sim-variant-other-game = { $where } : c’est une variante de { $game }, pas de { $expected }.
 sim-variant-empty = { $where } : rien n’est changé ici.
+sim-compare-what = Dites quel jeu ({ $known }) et quels fichiers comparer.
+sim-sweep-what = Dites quel jeu ({ $known }), quel nombre et quelles valeurs.
 sim-compare-twice = Deux de ces variantes sont identiques, ou l’une est le jeu lui-même.
 sim-sweep-bad-values = « { $text } » ne donne pas de valeurs à essayer : écrivez 3..9, 3..9..2 ou 3,5,9, de deux à { $most } valeurs, chacune une fois.
 
