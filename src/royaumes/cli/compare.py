@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if len(set(played)) < len(played):
         raise UserError("sim-compare-twice")
     plan, words = planned(args), args.words
-    found = compared(plan, played, wanted_jobs(args), words)
+    found = compared(plan, played, wanted_jobs(args, plan), words)
     differences = found.differences()
     if args.json:
         shown = [

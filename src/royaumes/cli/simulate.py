@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import IO, TYPE_CHECKING, Any
 
 from royaumes.bots import USUAL_LIMIT
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 _FINE, _FAILED, _INTERRUPTED = 0, 1, 130
 _GAMES = 100
 _SEED = "0"
-#: Below this many games for each process, starting a process costs more than it saves.
-_WORTH_A_PROCESS = 200
+#: The seconds between two looks of the progress bar.
+_LOOK = 0.1
 
 
 def add_arguments(parser: Parser) -> None:
@@ -68,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.game and (file := getattr(args, "with")):
         args.game = varied(args.game, file)
-    plan, jobs, words = planned(args, records=bool(args.out)), wanted_jobs(args), args.words
+    plan, words = planned(args, records=bool(args.out)), args.words
+    jobs = wanted_jobs(args, plan)
     found = Statistics()
     code = _FINE
     try:
@@ -110,12 +111,13 @@ def planned(args: argparse.Namespace, *, records: bool = False) -> Plan:
     return plan
 
 
-def wanted_jobs(args: argparse.Namespace) -> int:
+def wanted_jobs(args: argparse.Namespace, plan: Plan) -> int:
     """As many processes as asked for, or as are worth their start."""
+    from royaumes.sim.many import usual_jobs
+
     jobs: int | None = args.jobs
-    games: int = args.games
     if jobs is None:
-        return max(1, min(os.cpu_count() or 1, games // _WORTH_A_PROCESS))
+        return usual_jobs(plan)
     if jobs < 1:
         raise UserError("sim-bad-jobs", jobs=jobs)
     return jobs
@@ -184,9 +186,21 @@ def watched(played: Generator[Result, None, None], games: int, words: Words) -> 
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    bar = Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+    shown = console.is_terminal
+    # No thread of its own: workers start as copies of this process, and those cannot have threads.
+    bar = Progress(*columns, console=console, disable=not shown, transient=True, auto_refresh=False)
     with closing(played), bar:
-        yield bar.track(played, total=games, description=words.say("sim-playing"))
+        task = bar.add_task(words.say("sim-playing"), total=games)
+        yield _tracked(played, lambda count: bar.update(task, completed=count, refresh=True))
+
+
+def _tracked(played: Iterable[Result], show: Callable[[int], None]) -> Iterator[Result]:
+    looked = monotonic()
+    for count, result in enumerate(played, 1):
+        yield result
+        if monotonic() - looked > _LOOK:
+            show(count)
+            looked = monotonic()
 
 
 def _show(plan: Plan, found: Statistics, words: Words, *, as_json: bool) -> None:
