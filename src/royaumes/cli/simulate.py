@@ -6,13 +6,16 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 from royaumes.bots import USUAL_LIMIT
 from royaumes.cli.parser import seconds
+from royaumes.cli.report import check_plots, write_report
+from royaumes.cli.saved import is_tables, output
 from royaumes.cli.settings import agreed
 from royaumes.cli.variant import varied
 from royaumes.core import UserError
@@ -38,6 +41,7 @@ def add_arguments(parser: Parser) -> None:
     add_games(parser)
     add("--out", metavar=say("cli-file"))
     add("--force", action="store_true")
+    add("--report", metavar=say("cli-file"))
 
 
 def adder(parser: Parser) -> Callable[..., None]:
@@ -65,16 +69,23 @@ def add_games(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate; 0 when all games were played, 1 when one broke, 130 when somebody stopped it."""
     from royaumes.sim import GameFailed, Statistics
+    from royaumes.sim.usage import Usage
 
     if args.game and (file := getattr(args, "with")):
         args.game = varied(args.game, file)
-    plan, words = planned(args, records=bool(args.out)), args.words
+    if args.report:
+        check_plots()
+    plan, words = _wanted(args), args.words
     jobs = wanted_jobs(args, plan)
-    found = Statistics()
+    found, usage = Statistics(), Usage()
     code = _FINE
     try:
-        with _RecordFile(args.out, replace=args.force) as records:
-            _fold(plan, jobs, records, words, found)
+        with output(args.out, replace=args.force) as saved:
+            for result in _results(plan, jobs, words):
+                saved.add(result)
+                found.add(result)
+                if args.report:
+                    usage.add(result)
     except GameFailed as failed:
         _show_failure(failed, words)
         code = _FAILED
@@ -83,12 +94,20 @@ def run(args: argparse.Namespace) -> int:
         code = _INTERRUPTED
     if found.games:
         _show(plan, found, words, as_json=args.json)
+    if found.games and args.report:
+        write_report(Path(args.report), plan, found, usage, words)
     if args.out and not args.json:
         print(words.say("sim-saved", games=found.games, text=args.out), file=sys.stderr)
     return code
 
 
-def planned(args: argparse.Namespace, *, records: bool = False) -> Plan:
+def _wanted(args: argparse.Namespace) -> Plan:
+    """The plan, and what its results must bring along."""
+    tables = is_tables(args.out)
+    return replace(planned(args), records=bool(args.out) and not tables, tables=tables or bool(args.report))
+
+
+def planned(args: argparse.Namespace) -> Plan:
     """What the arguments ask for; a `UserError` where it cannot be played."""
     from royaumes.sim import Plan
 
@@ -104,7 +123,6 @@ def planned(args: argparse.Namespace, *, records: bool = False) -> Plan:
         seed=args.seed,
         settings=agreed(rules, args.setting),
         rotate=not args.no_rotate,
-        records=records,
         limit=args.limit,
     )
     plan.check()
@@ -123,14 +141,12 @@ def wanted_jobs(args: argparse.Namespace, plan: Plan) -> int:
     return jobs
 
 
-def _fold(plan: Plan, jobs: int, records: _RecordFile, words: Words, found: Statistics) -> None:
-    """Play all games into the statistics; records go to their file as they come."""
+def _results(plan: Plan, jobs: int, words: Words) -> Iterator[Result]:
+    """All results, behind a progress bar."""
     from royaumes.sim import results
 
     with watched(results(plan, jobs), plan.games, words) as played:
-        for result in played:
-            records.add(result.record)
-            found.add(result)
+        yield from played
 
 
 def _show_failure(failed: GameFailed, words: Words) -> None:
@@ -138,44 +154,6 @@ def _show_failure(failed: GameFailed, words: Words) -> None:
     said = [words.say("sim-failed", number=failed.number, text=failed.seed)]
     said += [words.why(failed.bot)] if failed.bot is not None else []
     print(*said, failed.trace.rstrip(), sep="\n", file=sys.stderr)
-
-
-class _RecordFile:
-    """A file of records, if one is wanted; a `UserError` where it cannot be written.
-
-    An existing file is replaced only where that is said; a pipe or a device is simply written to.
-    """
-
-    def __init__(self, name: str | None, *, replace: bool) -> None:
-        self._name = name
-        self._mode = "w" if replace or (name and Path(name).exists() and not Path(name).is_file()) else "x"
-        self._file: IO[str] | None = None
-
-    def __enter__(self) -> _RecordFile:
-        try:
-            if self._name:
-                self._file = Path(self._name).open(self._mode, encoding="utf-8", buffering=1)
-        except FileExistsError as error:
-            raise UserError("cli-file-exists", text=self._name or "") from error
-        except OSError as error:
-            raise self._problem(error) from error
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        with suppress(OSError):  # what could not be written has been said before
-            if self._file is not None:
-                self._file.close()
-
-    def add(self, record: str) -> None:
-        """One more line, at once on its way to the disk."""
-        try:
-            if self._file is not None:
-                self._file.write(record)
-        except OSError as error:
-            raise self._problem(error) from error
-
-    def _problem(self, error: OSError) -> UserError:
-        return UserError("sim-cannot-write", text=self._name or "", what=error.strerror or str(error))
 
 
 @contextmanager

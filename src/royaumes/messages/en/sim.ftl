@@ -10,7 +10,8 @@ sim-help-seed = what all chance comes from; the same seed gives the same games (
 sim-help-jobs = over how many processes; the results do not depend on it (as many as are worth it)
 sim-help-setting = a table setting, as in royaumes play; may be given several times
 sim-help-no-rotate = everybody stays in the same seat; otherwise all move up one after each game
-sim-help-out = save the records in this file, one per line
+sim-help-out = save the records in this file, one per line; as games.parquet, a folder of tables
+sim-help-report = write a page with plots into this file
 sim-help-force = replace the file of --out if it exists
 sim-help-limit = seconds that a bot of your own has for a move (60)
 sim-help-json = the figures as JSON on standard output
@@ -55,6 +56,18 @@ sim-saved = { $games ->
     [one] One record is
    *[other] { $games } records are
   } in { $text }.
+
+## The report
+
+sim-report-asked = { $text }: { $players }
+sim-report-shares = Victories by seat, and by player where they differ. The lines are 95 % intervals; an even match gives everybody { $share }.
+sim-report-scores = Scores of all players; { $mean } on average.
+sim-report-lengths = Decisions in a game; { $mean } on average.
+sim-report-endings = How the games ended.
+sim-report-thing = Used
+sim-report-used = By so many players
+sim-report-worth = Their victories
+sim-report-things = How much more often players won who used something than those who did without it, the most telling first. What winners do is not always why they win.
 
 ## Variants
 
@@ -153,6 +166,8 @@ sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
 sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
 sim-no-encoding = Nobody has written yet how the game { $key } looks to a learner.
 sim-no-fields = Nobody has written yet what the views of the game { $key } can hold, so they have no fixed shape.
+sim-needs-pyarrow = Tables need pyarrow: pip install 'royaumes[data]'
+sim-needs-matplotlib = Plots need matplotlib: pip install 'royaumes[data]'
 sim-needs-numpy = Learning needs numpy: pip install 'royaumes[rl]'
 sim-no-heuristics = No bot but the random one knows the game { $key } yet.
 sim-no-game = Say which game to simulate: { $known }.
