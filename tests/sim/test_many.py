@@ -1,7 +1,10 @@
 """Many games: the same results over any number of processes, errors whole, seats turned."""
 
+import os
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import active_children
+from threading import Event
 from time import monotonic
 
 import pytest
@@ -11,6 +14,7 @@ from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import TOY, game
 from royaumes.sim import GameFailed, Plan, results
+from royaumes.sim.many import can_fork, usual_jobs
 
 BOTS_FROM_ELSEWHERE = '''
 import os
@@ -214,3 +218,22 @@ def test_a_plan_that_cannot_be_played_is_a_problem(plan, why):
     with pytest.raises(UserError) as error:
         list(results(plan))
     assert error.value.why == why
+
+
+def test_a_process_with_threads_is_not_copied():
+    held = Event()
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(held.wait)
+        assert not can_fork()
+        held.set()
+        waiting.result()
+
+
+def test_the_usual_number_of_processes_follows_the_work(monkeypatch):
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    quick, slow = ("greedy", "random"), ("king@50", "greedy")
+    monkeypatch.setattr("royaumes.sim.many.can_fork", lambda: True)
+    assert [usual_jobs(Plan(TOY, quick, games)) for games in (1, 40, 1000)] == [1, 2, 4]
+    assert [usual_jobs(Plan(TOY, slow, games)) for games in (1, 2, 1000)] == [1, 2, 4]
+    monkeypatch.setattr("royaumes.sim.many.can_fork", lambda: False)
+    assert [usual_jobs(Plan(TOY, quick, games)) for games in (40, 400)] == [1, 2]

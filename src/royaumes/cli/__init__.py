@@ -29,6 +29,8 @@ COMMANDS = {
     "verify": ("cli-verify-about", "cli-verify-examples"),
     "rules": ("cli-rules-about", "cli-rules-examples"),
     "simulate": ("cli-simulate-about", "cli-simulate-examples"),
+    "compare": ("cli-compare-about", "cli-compare-examples"),
+    "sweep": ("cli-sweep-about", "cli-sweep-examples"),
     "ladder": ("cli-ladder-about", "cli-ladder-examples"),
     "train": ("cli-train-about", "cli-train-examples"),
     "backup": ("cli-backup-about", "cli-backup-examples"),

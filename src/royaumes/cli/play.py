@@ -16,6 +16,7 @@ from royaumes.cli.render import Screen
 from royaumes.cli.seating import BOT, USUAL_BOT, bots_at, offer_games, offer_seats, seated, shown_names, usual
 from royaumes.cli.session import Session
 from royaumes.cli.settings import agreed
+from royaumes.cli.variant import varied
 from royaumes.cli.waiting import newest, offer_unfinished
 from royaumes.core import Game, UserError
 from royaumes.games import game
@@ -33,6 +34,7 @@ def add_arguments(parser: Parser) -> None:
     say = parser.words.say
     add = parser.add_argument
     add("game", nargs="?", metavar=say("cli-game"), help=say("cli-help-game"))
+    add("--with", metavar=say("cli-file"), help=say("sim-help-with"))
     add("--lesson", action="store_true", help=say("cli-help-lesson"))
     add("--seats", metavar=say("cli-names"), help=say("cli-help-seats"))
     add("--seed", metavar=say("cli-text"), help=say("cli-help-seed"))
@@ -99,6 +101,8 @@ def _sit(session: Session) -> int:
 def _opened(args: argparse.Namespace) -> Table:
     screen = Screen(args.words)
     chosen = game(args.game) if args.game else offer_games(screen)
+    if file := getattr(args, "with"):
+        chosen = game(varied(chosen.key, file))
     if args.lesson:
         return _lesson(chosen, args)
     if args.seats:
@@ -114,7 +118,7 @@ def _opened(args: argparse.Namespace) -> Table:
 
 
 def _lesson(chosen: Game[Any, Any], args: argparse.Namespace) -> Table:
-    for name in ("seats", "seed", "dice", "setting"):
+    for name in ("with", "seats", "seed", "dice", "setting"):
         if getattr(args, name):
             raise UserError("cli-lesson-alone", name=name)
     guided = lesson(chosen.key)
@@ -126,7 +130,7 @@ def _lesson(chosen: Game[Any, Any], args: argparse.Namespace) -> Table:
 
 
 def _resumed(args: argparse.Namespace, source: Path) -> Table:
-    for name in ("game", "lesson", "seats", "seed", "dice", "setting"):
+    for name in ("game", "with", "lesson", "seats", "seed", "dice", "setting"):
         if getattr(args, name):
             raise UserError("cli-resume-alone", name=name)
     record = one_record(str(source), None)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 from royaumes.bots import USUAL_LIMIT
 from royaumes.cli.parser import seconds
+from royaumes.cli.report import check_plots, write_report
+from royaumes.cli.saved import is_tables, output
 from royaumes.cli.settings import agreed
+from royaumes.cli.variant import varied
 from royaumes.core import UserError
 from royaumes.games import game, keys
 from royaumes.messages import Words
@@ -25,18 +29,33 @@ if TYPE_CHECKING:
 _FINE, _FAILED, _INTERRUPTED = 0, 1, 130
 _GAMES = 100
 _SEED = "0"
-#: Below this many games for each process, starting a process costs more than it saves.
-_WORTH_A_PROCESS = 200
+#: The seconds between two looks of the progress bar.
+_LOOK = 0.1
 
 
 def add_arguments(parser: Parser) -> None:
     """What can be said after `royaumes simulate`."""
+    say, add = parser.words.say, adder(parser)
+    add("game", nargs="?", metavar=say("cli-game"))
+    add("--with", metavar=say("cli-file"))
+    add_games(parser)
+    add("--out", metavar=say("cli-file"))
+    add("--force", action="store_true")
+    add("--report", metavar=say("cli-file"))
+
+
+def adder(parser: Parser) -> Callable[..., None]:
+    """Adds arguments whose help stands in the catalogue by their names."""
 
     def add(*names: str, **how: Any) -> None:
         parser.add_argument(*names, **how, help=parser.words.say(f"sim-help-{names[-1].lstrip('-')}"))
 
-    say = parser.words.say
-    add("game", nargs="?", metavar=say("cli-game"))
+    return add
+
+
+def add_games(parser: Parser) -> None:
+    """What says which games are played, by whom, over how many processes."""
+    say, add = parser.words.say, adder(parser)
     add("-n", "--games", type=int, default=_GAMES, metavar="N")
     add("-s", "--seats", metavar=say("sim-bots"))
     add("--seed", default=_SEED, metavar=say("cli-text"))
@@ -44,21 +63,29 @@ def add_arguments(parser: Parser) -> None:
     add("--setting", action="append", default=[], metavar=say("cli-setting"))
     add("--no-rotate", action="store_true")
     add("--limit", type=seconds, default=USUAL_LIMIT, metavar="S")
-    add("--out", metavar=say("cli-file"))
-    add("--force", action="store_true")
     add("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate; 0 when all games were played, 1 when one broke, 130 when somebody stopped it."""
     from royaumes.sim import GameFailed, Statistics
+    from royaumes.sim.usage import Usage
 
-    plan, jobs, words = planned(args), wanted_jobs(args), args.words
-    found = Statistics()
+    if args.game and (file := getattr(args, "with")):
+        args.game = varied(args.game, file)
+    if args.report:
+        check_plots()
+    plan, words = _wanted(args), args.words
+    jobs = wanted_jobs(args, plan)
+    found, usage = Statistics(), Usage()
     code = _FINE
     try:
-        with _RecordFile(args.out, replace=args.force) as records:
-            _fold(plan, jobs, records, words, found)
+        with output(args.out, replace=args.force) as saved:
+            for result in _results(plan, jobs, words):
+                saved.add(result)
+                found.add(result)
+                if args.report:
+                    usage.add(result)
     except GameFailed as failed:
         _show_failure(failed, words)
         code = _FAILED
@@ -67,9 +94,17 @@ def run(args: argparse.Namespace) -> int:
         code = _INTERRUPTED
     if found.games:
         _show(plan, found, words, as_json=args.json)
+    if found.games and args.report:
+        write_report(Path(args.report), plan, found, usage, words)
     if args.out and not args.json:
         print(words.say("sim-saved", games=found.games, text=args.out), file=sys.stderr)
     return code
+
+
+def _wanted(args: argparse.Namespace) -> Plan:
+    """The plan, and what its results must bring along."""
+    tables = is_tables(args.out)
+    return replace(planned(args), records=bool(args.out) and not tables, tables=tables or bool(args.report))
 
 
 def planned(args: argparse.Namespace) -> Plan:
@@ -88,32 +123,30 @@ def planned(args: argparse.Namespace) -> Plan:
         seed=args.seed,
         settings=agreed(rules, args.setting),
         rotate=not args.no_rotate,
-        records=bool(args.out),
         limit=args.limit,
     )
     plan.check()
     return plan
 
 
-def wanted_jobs(args: argparse.Namespace) -> int:
+def wanted_jobs(args: argparse.Namespace, plan: Plan) -> int:
     """As many processes as asked for, or as are worth their start."""
+    from royaumes.sim.many import usual_jobs
+
     jobs: int | None = args.jobs
-    games: int = args.games
     if jobs is None:
-        return max(1, min(os.cpu_count() or 1, games // _WORTH_A_PROCESS))
+        return usual_jobs(plan)
     if jobs < 1:
         raise UserError("sim-bad-jobs", jobs=jobs)
     return jobs
 
 
-def _fold(plan: Plan, jobs: int, records: _RecordFile, words: Words, found: Statistics) -> None:
-    """Play all games into the statistics; records go to their file as they come."""
+def _results(plan: Plan, jobs: int, words: Words) -> Iterator[Result]:
+    """All results, behind a progress bar."""
     from royaumes.sim import results
 
     with watched(results(plan, jobs), plan.games, words) as played:
-        for result in played:
-            records.add(result.record)
-            found.add(result)
+        yield from played
 
 
 def _show_failure(failed: GameFailed, words: Words) -> None:
@@ -121,44 +154,6 @@ def _show_failure(failed: GameFailed, words: Words) -> None:
     said = [words.say("sim-failed", number=failed.number, text=failed.seed)]
     said += [words.why(failed.bot)] if failed.bot is not None else []
     print(*said, failed.trace.rstrip(), sep="\n", file=sys.stderr)
-
-
-class _RecordFile:
-    """A file of records, if one is wanted; a `UserError` where it cannot be written.
-
-    An existing file is replaced only where that is said; a pipe or a device is simply written to.
-    """
-
-    def __init__(self, name: str | None, *, replace: bool) -> None:
-        self._name = name
-        self._mode = "w" if replace or (name and Path(name).exists() and not Path(name).is_file()) else "x"
-        self._file: IO[str] | None = None
-
-    def __enter__(self) -> _RecordFile:
-        try:
-            if self._name:
-                self._file = Path(self._name).open(self._mode, encoding="utf-8", buffering=1)
-        except FileExistsError as error:
-            raise UserError("cli-file-exists", text=self._name or "") from error
-        except OSError as error:
-            raise self._problem(error) from error
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        with suppress(OSError):  # what could not be written has been said before
-            if self._file is not None:
-                self._file.close()
-
-    def add(self, record: str) -> None:
-        """One more line, at once on its way to the disk."""
-        try:
-            if self._file is not None:
-                self._file.write(record)
-        except OSError as error:
-            raise self._problem(error) from error
-
-    def _problem(self, error: OSError) -> UserError:
-        return UserError("sim-cannot-write", text=self._name or "", what=error.strerror or str(error))
 
 
 @contextmanager
@@ -169,9 +164,21 @@ def watched(played: Generator[Result, None, None], games: int, words: Words) -> 
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    bar = Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+    shown = console.is_terminal
+    # No thread of its own: workers start as copies of this process, and those cannot have threads.
+    bar = Progress(*columns, console=console, disable=not shown, transient=True, auto_refresh=False)
     with closing(played), bar:
-        yield bar.track(played, total=games, description=words.say("sim-playing"))
+        task = bar.add_task(words.say("sim-playing"), total=games)
+        yield _tracked(played, lambda count: bar.update(task, completed=count, refresh=True))
+
+
+def _tracked(played: Iterable[Result], show: Callable[[int], None]) -> Iterator[Result]:
+    looked = monotonic()
+    for count, result in enumerate(played, 1):
+        yield result
+        if monotonic() - looked > _LOOK:
+            show(count)
+            looked = monotonic()
 
 
 def _show(plan: Plan, found: Statistics, words: Words, *, as_json: bool) -> None:

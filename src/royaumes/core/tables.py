@@ -5,10 +5,24 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+from royaumes.core.variant import Changes, changed
+
+#: By the package of a variant: what it changes.
+_CHANGES: Final[dict[str, Changes]] = {}
 
 
 @cache
 def load(package: str, name: str) -> dict[str, Any]:
-    """The tables of a data file in a package's `data` folder; read-only by convention, read once."""
-    return tomllib.loads(files(package).joinpath(f"data/{name}.toml").read_text("utf-8"))
+    """The tables of a data file in a package's `data` folder; read-only by convention, read once.
+
+    In the package of a variant, with its changes.
+    """
+    tables = tomllib.loads(files(package).joinpath(f"data/{name}.toml").read_text("utf-8"))
+    return changed(tables, name, _CHANGES.get(package, {}))
+
+
+def load_with(package: str, changes: Changes) -> None:
+    """From now on what is loaded for this package has these changes."""
+    _CHANGES[package] = changes

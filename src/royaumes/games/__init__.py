@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from royaumes.core import Game, UserError
+from royaumes.core.variant import split_key
 
 #: The entry point group in which a package offers its games, as key = "package:GAME".
 GROUP = "royaumes.games"
@@ -28,16 +29,28 @@ def keys() -> tuple[str, ...]:
 
 
 def package(key: str) -> str:
-    """The package of a game, without importing it; a `UserError` lists the keys there are."""
-    if key not in _found():
+    """The package of a game, without importing it; a `UserError` lists the keys there are.
+
+    That of a variant is built.
+    """
+    base, changes = split_key(key)
+    if base not in _found():
         raise UserError("table-bad-game", key=key, known=keys())
-    module: str = _found()[key].module
+    module: str = _found()[base].module
+    if changes:
+        from royaumes.games.variants import variant_package
+
+        return variant_package(module, key)
     return module
 
 
 @cache
 def game(key: str) -> Game[Any, Any]:
-    """The game with this key; a `UserError` lists the keys there are."""
-    package(key)
-    found: Game[Any, Any] = _found()[key].load()
+    """The game with this key, or the variant; a `UserError` lists the keys there are."""
+    home, (base, changes) = package(key), split_key(key)
+    if changes:
+        from royaumes.games.variants import variant_game
+
+        return variant_game(home, key)
+    found: Game[Any, Any] = _found()[base].load()
     return found

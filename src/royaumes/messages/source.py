@@ -25,8 +25,8 @@ _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
 def prefix(key: str) -> str:
-    """The word that a game's messages begin with: its key, without the toy's underscore."""
-    return key.lstrip("_")
+    """The word that a game's messages begin with: its key, without the toy's underscore, without changes."""
+    return key.lstrip("_").partition("+")[0]
 
 
 def file_of(message: str) -> str:

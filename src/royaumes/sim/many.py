@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -13,6 +14,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from threading import Thread
 from traceback import format_exc, format_exception
 
@@ -23,6 +25,9 @@ from royaumes.sim.result import Result, played
 
 _LARGEST_BATCH = 50
 _BATCHES_AHEAD = 3
+#: Players that need milliseconds for a game, and so many games of theirs are worth a process.
+_QUICK = ("random", "greedy")
+_WORTH_A_COPY, _WORTH_A_START = 20, 200
 
 
 class GameFailed(Exception):
@@ -89,10 +94,11 @@ def _here(plan: Plan) -> Generator[Result | _Failure, None, None]:
 
 
 def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result | _Failure, None, None]:
-    context = get_context("spawn")  # a fork would copy threads and locks of the progress bar
+    context = get_context("fork" if can_fork() else "spawn")
     _check_travels(plan)
     lifeline, end = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _prepare, (plan, lifeline))
+    inherited = end if context.get_start_method() == "fork" else None
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _prepare, (plan, lifeline, inherited))
     waiting: deque[Future[list[Result | _Failure]]] = deque()
     try:
         for batch in batches:
@@ -108,6 +114,23 @@ def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result 
         end.close()
         pool.shutdown(cancel_futures=True)
         lifeline.close()
+
+
+def can_fork() -> bool:
+    """Whether a worker can be a copy of this process: that takes hundredths of a second, not most of one.
+
+    Not where other threads run: a copy would have their locks, but not them.
+    """
+    threads = Path("/proc/self/task")
+    return sys.platform == "linux" and threads.is_dir() and len(list(threads.iterdir())) == 1
+
+
+def usual_jobs(plan: Plan) -> int:
+    """As many processes as this plan keeps busy for longer than they take to start."""
+    worth = 1
+    if all(player in _QUICK for player in plan.lineup):
+        worth = _WORTH_A_COPY if can_fork() else _WORTH_A_START
+    return max(1, min(os.cpu_count() or 1, plan.games // worth))
 
 
 def _check_travels(plan: Plan) -> None:
@@ -137,8 +160,10 @@ class _Worker:
     plan: Plan
 
 
-def _prepare(plan: Plan, lifeline: Connection) -> None:
+def _prepare(plan: Plan, lifeline: Connection, inherited: Connection | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when to end
+    if inherited is not None:
+        inherited.close()  # a copy has the parent's end of the line too
     _Worker.plan = plan
     Thread(target=_leave_with_parent, args=(lifeline,), daemon=True).start()
 

@@ -23,6 +23,8 @@ class Plan:
     rotate: bool = True
     #: Whether results bring their records along.
     records: bool = False
+    #: Whether results bring all their decisions and events along.
+    tables: bool = False
     #: The seconds that a bot given as code has for each move; None is no limit.
     limit: float | None = None
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from royaumes.core.codec import dump_line
 from royaumes.games import game
 from royaumes.sim.plan import Plan
 from royaumes.sim.playing import finish, new_record
+from royaumes.sim.tables import Tables, tables_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class Result:
     turns: int | None
     #: The record as one line of JSON, where the plan wants them.
     record: str = ""
+    #: The game as rows of tables, where the plan wants them.
+    tables: Tables = field(default_factory=dict)
 
     def share(self, seat: int) -> Fraction:
         """The part of the victory that a seat won."""
@@ -50,4 +53,5 @@ def played(plan: Plan, number: int) -> Result:
         rounds=getattr(s, "rounds", None),
         turns=getattr(s, "turns", None),
         record=dump_line(record) if plan.records else "",
+        tables=tables_of(rules, number, seated, record) if plan.tables else {},
     )

@@ -10,7 +10,8 @@ sim-help-seed = what all chance comes from; the same seed gives the same games (
 sim-help-jobs = over how many processes; the results do not depend on it (as many as are worth it)
 sim-help-setting = a table setting, as in royaumes play; may be given several times
 sim-help-no-rotate = everybody stays in the same seat; otherwise all move up one after each game
-sim-help-out = save the records in this file, one per line
+sim-help-out = save the records in this file, one per line; as games.parquet, a folder of tables
+sim-help-report = write a page with plots into this file
 sim-help-force = replace the file of --out if it exists
 sim-help-limit = seconds that a bot of your own has for a move (60)
 sim-help-json = the figures as JSON on standard output
@@ -55,6 +56,63 @@ sim-saved = { $games ->
     [one] One record is
    *[other] { $games } records are
   } in { $text }.
+
+## The report
+
+sim-report-asked = { $text }: { $players }
+sim-report-shares = Victories by seat, and by player where they differ. The lines are 95 % intervals; an even match gives everybody { $share }.
+sim-report-scores = Scores of all players; { $mean } on average.
+sim-report-lengths = Decisions in a game; { $mean } on average.
+sim-report-endings = How the games ended.
+sim-report-thing = Used
+sim-report-used = By so many players
+sim-report-worth = Their victories
+sim-report-things = How much more often players won who used something than those who did without it, the most telling first. What winners do is not always why they win.
+
+## Variants
+
+sim-help-with = play a variant: a TOML file that changes figures of the game’s data files
+sim-help-variants = one or more files, each a variant of the game
+sim-help-figure = the number to vary: data file, table and name, as in cards.treasure.points
+sim-help-values = 3..9, 3..9..2 or 3,5,9
+sim-help-of = what is drawn: score, best, margin, decisions, first-seat, rounds or turns (score)
+sim-sweep-figure = FIGURE
+sim-sweep-values = VALUES
+sim-sweep-of = WHAT
+sim-sweep-real = Differs beyond chance from the first
+sim-sweep-first = the first
+sim-compare-first = Game
+sim-compare-there = Variant
+sim-compare-change = Difference
+sim-compare-real = Beyond chance
+sim-compare-yes = yes
+sim-compare-no = –
+sim-compare-between = { $low } to { $high }
+sim-compare-meaning = All play the same seeds; differences are taken game by game. “Beyond chance” is below 5 % after Holm, with everything that is compared here counted in.
+sim-figure-score = Score of a player
+sim-figure-best = Winning score
+sim-figure-margin = Lead over the second
+sim-figure-decisions = Decisions in a game
+sim-figure-first-seat = Victories of seat 1
+sim-figure-rounds = Rounds
+sim-figure-turns = Turns
+sim-figure-ending = Ending: { $ending }
+sim-variant-bad-key = “{ $text }” is no variant; one is written as in emerald+board.die.faces=[1,2,3].
+sim-variant-unknown = { $where }: there is no figure { $text }; here there is { $known }.
+sim-variant-wrong-kind = { $where }: { $text } is { $before } and cannot become { $after }, which is something of another kind.
+sim-variant-too-large = { $where }: { $text } is too large; figures and lists go up to { $most }.
+sim-variant-not-built = { $where }: the game cannot be made with these figures, which do not go together: { $what }
+sim-variant-breaks = { $where }: with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  } the game breaks, because figures do not go together: { $what }
+sim-variant-not-toml = { $where }: this is not TOML: { $what }
+sim-variant-other-game = { $where }: this is a variant of { $game }, not of { $expected }.
+sim-variant-empty = { $where }: nothing is changed here.
+sim-compare-what = Say which game ({ $known }) and which files to compare.
+sim-sweep-what = Say which game ({ $known }), which figure and which values.
+sim-compare-twice = Two of these variants are the same, or one is the game itself.
+sim-sweep-bad-values = “{ $text }” names no values to try: write 3..9, 3..9..2 or 3,5,9, from two to { $most } of them, each once.
 
 ## The ladder
 
@@ -113,6 +171,8 @@ sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
 sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
 sim-no-encoding = Nobody has written yet how the game { $key } looks to a learner.
 sim-no-fields = Nobody has written yet what the views of the game { $key } can hold, so they have no fixed shape.
+sim-needs-pyarrow = Tables need pyarrow: pip install 'royaumes[data]'
+sim-needs-matplotlib = Plots need matplotlib: pip install 'royaumes[data]'
 sim-needs-numpy = Learning needs numpy: pip install 'royaumes[rl]'
 sim-no-heuristics = No bot but the random one knows the game { $key } yet.
 sim-no-game = Say which game to simulate: { $known }.

@@ -190,6 +190,12 @@ cli-simulate-about = Play many games between bots and count.
 cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out records.jsonl
+cli-compare-about = Play variants of a game with the same seeds and say what differs beyond chance.
+cli-compare-examples =
+    royaumes compare emerald richer.toml -n 1000 --seats greedy,greedy
+cli-sweep-about = Vary one number of a game over a range and show what that does.
+cli-sweep-examples =
+    royaumes sweep emerald cards.treasure.points 3..9 -n 1000 --of margin
 cli-ladder-about = Measure how strong the levels of the computer players are.
 cli-ladder-examples =
     royaumes ladder crowns --games 100 --jobs 2

@@ -10,7 +10,8 @@ sim-help-seed = d’où vient tout le hasard ; la même graine donne les mêmes
 sim-help-jobs = sur combien de processus ; les résultats n’en dépendent pas (autant qu’il est utile)
 sim-help-setting = un réglage de table, comme pour royaumes play ; peut être répété
 sim-help-no-rotate = chacun garde sa place ; sinon, tous avancent d’une place après chaque partie
-sim-help-out = sauvegarder les parties dans ce fichier, une par ligne
+sim-help-out = sauvegarder les parties dans ce fichier, une par ligne ; games.parquet devient un dossier de tables
+sim-help-report = écrire une page avec des graphiques dans ce fichier
 sim-help-force = remplacer le fichier de --out s’il existe
 sim-help-limit = secondes dont un robot à vous dispose par coup (60)
 sim-help-json = les chiffres en JSON sur la sortie standard
@@ -55,6 +56,63 @@ sim-saved = { $games ->
     [one] { $games } partie sauvegardée
    *[other] { $games } parties sauvegardées
   } dans { $text }.
+
+## Le rapport
+
+sim-report-asked = { $text } : { $players }
+sim-report-shares = Victoires par place, et par joueur s’ils diffèrent. Les traits sont des intervalles à 95 % ; à forces égales, chacun aurait { $share }.
+sim-report-scores = Scores de tous les joueurs ; { $mean } en moyenne.
+sim-report-lengths = Décisions par partie ; { $mean } en moyenne.
+sim-report-endings = Comment les parties ont fini.
+sim-report-thing = Utilisé
+sim-report-used = Par tant de joueurs
+sim-report-worth = Leurs victoires
+sim-report-things = Combien plus souvent gagnent ceux qui s’en sont servis que ceux qui s’en sont passés, le plus parlant d’abord. Ce que font les vainqueurs n’est pas toujours ce qui les fait gagner.
+
+## Variantes
+
+sim-help-with = jouer une variante : un fichier TOML qui change des valeurs dans les données du jeu
+sim-help-variants = un ou plusieurs fichiers, chacun une variante du jeu
+sim-help-figure = le nombre à faire varier : fichier de données, table et nom, comme dans cards.treasure.points
+sim-help-values = 3..9, 3..9..2 ou 3,5,9
+sim-help-of = ce que l’on dessine : score, best, margin, decisions, first-seat, rounds ou turns (score)
+sim-sweep-figure = NOMBRE
+sim-sweep-values = VALEURS
+sim-sweep-of = QUOI
+sim-sweep-real = Diffère du premier plus que par hasard
+sim-sweep-first = le premier
+sim-compare-first = Jeu
+sim-compare-there = Variante
+sim-compare-change = Différence
+sim-compare-real = Pas par hasard
+sim-compare-yes = oui
+sim-compare-no = –
+sim-compare-between = de { $low } à { $high }
+sim-compare-meaning = Toutes les parties partagent leurs graines ; les différences se prennent partie par partie. « Pas par hasard » veut dire moins de 5 % selon Holm, tout ce qui est comparé ici étant compté.
+sim-figure-score = Score d’un joueur
+sim-figure-best = Score du vainqueur
+sim-figure-margin = Avance sur le deuxième
+sim-figure-decisions = Décisions par partie
+sim-figure-first-seat = Victoires de la place 1
+sim-figure-rounds = Manches
+sim-figure-turns = Tours
+sim-figure-ending = Fin : { $ending }
+sim-variant-bad-key = « { $text } » n’est pas une variante ; on l’écrit comme dans emerald+board.die.faces=[1,2,3].
+sim-variant-unknown = { $where } : il n’y a pas de valeur { $text } ; on trouve ici { $known }.
+sim-variant-wrong-kind = { $where } : { $text } vaut { $before } et ne peut pas devenir { $after }, qui est d’une autre nature.
+sim-variant-too-large = { $where } : { $text } est trop grand ; nombres et listes vont jusqu’à { $most }.
+sim-variant-not-built = { $where } : le jeu ne peut pas être construit avec ces valeurs, qui ne vont pas ensemble : { $what }
+sim-variant-breaks = { $where } : à { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+  }, le jeu se bloque, car des valeurs ne vont pas ensemble : { $what }
+sim-variant-not-toml = { $where } : ce n’est pas du TOML : { $what }
+sim-variant-other-game = { $where } : c’est une variante de { $game }, pas de { $expected }.
+sim-variant-empty = { $where } : rien n’est changé ici.
+sim-compare-what = Dites quel jeu ({ $known }) et quels fichiers comparer.
+sim-sweep-what = Dites quel jeu ({ $known }), quel nombre et quelles valeurs.
+sim-compare-twice = Deux de ces variantes sont identiques, ou l’une est le jeu lui-même.
+sim-sweep-bad-values = « { $text } » ne donne pas de valeurs à essayer : écrivez 3..9, 3..9..2 ou 3,5,9, de deux à { $most } valeurs, chacune une fois.
 
 ## L’échelle
 
@@ -113,6 +171,8 @@ sim-bot-astray = Le robot { $name } a choisi { $text } ; il avait le choix entr
 sim-cannot-travel = Un robot de ce plan ne peut pas être envoyé à un autre processus ({ $what }) : prenez un seul processus, ou une classe d’un module.
 sim-no-encoding = Personne n’a encore décrit le jeu { $key } pour un apprenti.
 sim-no-fields = Personne n’a encore décrit ce que peuvent contenir les vues du jeu { $key }, qui n’ont donc pas de forme fixe.
+sim-needs-pyarrow = Les tables ont besoin de pyarrow : pip install 'royaumes[data]'
+sim-needs-matplotlib = Les graphiques ont besoin de matplotlib : pip install 'royaumes[data]'
 sim-needs-numpy = L’apprentissage a besoin de numpy : pip install 'royaumes[rl]'
 sim-no-heuristics = Le robot avide ne connaît pas encore le jeu { $key } ; le robot au hasard joue à tout.
 sim-no-game = Dites quel jeu simuler : { $known }.

@@ -191,6 +191,12 @@ cli-simulate-about = Faire jouer beaucoup de parties à des robots et compter.
 cli-simulate-examples =
     royaumes simulate crowns --games 1000 --seats greedy,random --seed 7 --jobs 2
     royaumes simulate crowns --games 100 --seats greedy,greedy --out parties.jsonl
+cli-compare-about = Jouer des variantes d’un jeu avec les mêmes graines et dire ce qui diffère plus que par hasard.
+cli-compare-examples =
+    royaumes compare emerald plus-riche.toml -n 1000 --seats greedy,greedy
+cli-sweep-about = Faire varier un nombre d’un jeu et montrer ce que cela change.
+cli-sweep-examples =
+    royaumes sweep emerald cards.treasure.points 3..9 -n 1000 --of margin
 cli-ladder-about = Mesurer la force des niveaux de l’ordinateur.
 cli-ladder-examples =
     royaumes ladder crowns --games 100 --jobs 2

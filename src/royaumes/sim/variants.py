@@ -1,0 +1,91 @@
+"""Variants out of files: what somebody wrote becomes the key of a game, or a complaint that says where."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+from royaumes.core import Chance, Decide, Game, Over, Stream, UserError
+from royaumes.core.variant import flattened, variant_key
+from royaumes.games import game
+
+#: What a variant's file may say besides figures: which game it is for, what it is called and why it is made.
+_ABOUT: Final = ("game", "name", "why")
+_HEAD: Final = re.compile(r"\s*\[+([^\[\]]+)\]+")
+_FIGURE: Final = re.compile(r"\s*([^\s=#][^=]*?)\s*=")
+_LINE: Final = re.compile(r"\(at line (\d+)")
+#: How far a variant is tried at tables of every size.
+_STEPS: Final = 300
+
+
+def read_variant(key: str, text: str, name: str) -> str:
+    """The key of the variant of a game that a file of this name says; it has been tried.
+
+    A `UserError` names the line of what cannot be.
+    """
+    try:
+        said = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _LINE.search(str(error))
+        line = found[1] if found else str(text.count("\n") + 1)
+        raise UserError("sim-variant-not-toml", where=f"{name}:{line}", what=str(error)) from error
+    if said.get("game", key) != key:
+        raise UserError("sim-variant-other-game", where=name, game=str(said["game"]), expected=key)
+    changes = flattened({part: tables for part, tables in said.items() if part not in _ABOUT})
+    if not changes:
+        raise UserError("sim-variant-empty", where=name)
+    try:
+        rules = game(variant_key(key, changes))
+        try_out(rules)
+    except UserError as error:
+        figure = str(error.facts.get("text", ""))
+        line = line_of(text, figure) if figure else 0
+        raise UserError(error.why, **{**error.facts, "where": f"{name}:{line}" if line else name}) from error
+    return rules.key
+
+
+def line_of(text: str, figure: str) -> int:
+    """The line of a file on which a figure stands; 0 where it is not found."""
+    before = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if head := _HEAD.match(line):
+            before = _plain(head[1]) + "."
+        elif said := _FIGURE.match(line):
+            name = before + _plain(said[1])
+            if f"{figure}.".startswith(f"{name}."):
+                return number
+    return 0
+
+
+def _plain(name: str) -> str:
+    return ".".join(part.strip().strip("\"'") for part in name.split("."))
+
+
+def try_out(rules: Game[Any, Any]) -> None:
+    """Play a little at random at tables of every size; a `UserError` says what breaks, or gets lost."""
+    for seats in rules.seats:
+        try:
+            _play_a_little(rules, seats)
+        except Exception as error:  # figures that do not go together break anywhere
+            what = f"{type(error).__name__}: {error}"
+            raise UserError("sim-variant-breaks", where=rules.key, seats=seats, what=what) from error
+
+
+def _play_a_little(rules: Game[Any, Any], seats: int) -> None:
+    stream = Stream(f"{rules.key}/{seats}")
+    s = rules.start(seats)
+    whole = rules.census(s)
+    for _ in range(_STEPS):
+        question = rules.pending(s)
+        if isinstance(question, Over):
+            return
+        if isinstance(question, Chance):
+            rules.advance(s, None, question.source.sample(stream))
+        else:
+            assert isinstance(question, Decide)
+            seat = question.seats[0]
+            rules.advance(s, seat, stream.choice(rules.options(s, seat)))
+        if (now := rules.census(s)) != whole:
+            lost = sorted(thing for thing in whole if whole[thing] != now.get(thing))
+            raise ValueError(f"not all pieces are there any more: {', '.join(lost)}")

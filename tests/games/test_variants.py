@@ -1,0 +1,127 @@
+"""Variants: the same game with other figures, under a key that says them."""
+
+import pickle
+
+import pytest
+
+from royaumes.core import UserError, load
+from royaumes.core.record import replay, verify
+from royaumes.core.variant import split_key, variant_key
+from royaumes.games import game, keys, package
+from royaumes.messages import Catalogue
+from royaumes.sim import Plan, play, results
+from royaumes.sim.variants import try_out
+
+#: A figure of every game, its value and another one, all of which can be played.
+FIGURES = {
+    "crowns": ("board.box.chips", 12),
+    "emerald": ("cards.treasure.points", 7),
+    "royaume": ("numbers.points.crown_in_place", 6),
+    "auftrag": ("table.seats.2.target", 9),
+    "foracrown": ("setup.start.rubies", 6),
+}
+
+
+def varied(key):
+    figure, value = FIGURES[key]
+    return variant_key(key, {figure: value})
+
+
+def test_a_key_says_its_changes_and_nothing_else():
+    changes = {"cards.gold.values": [1, 2], "board.path.plain": 7, "a.b": "x;y=z"}
+    key = variant_key("emerald", changes)
+    assert key == 'emerald+a.b="x;y=z";board.path.plain=7;cards.gold.values=[1,2]'
+    assert split_key(key) == ("emerald", changes)
+    assert split_key("emerald") == ("emerald", {})
+    assert variant_key("emerald", {}) == "emerald"
+
+
+@pytest.mark.parametrize("key", ["emerald+", "emerald+x", "emerald+x=", "emerald+x=1 2", "emerald+x=1,y=2"])
+def test_a_key_that_says_nothing_is_refused(key):
+    with pytest.raises(UserError, match="sim-variant-bad-key"):
+        game(key)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_variant_is_played_beside_its_game(key):
+    variant, own = game(varied(key)), game(key)
+    assert (variant.key, own.key) == (varied(key), key)
+    assert game(varied(key)) is variant
+    assert type(variant) is not type(own)
+    try_out(variant)
+
+
+@pytest.mark.parametrize("key", ["crowns", "emerald", "foracrown"])
+def test_other_figures_make_another_game(key):
+    seats = max(2, game(key).seats[0])
+    scores = [
+        [result.scores for result in results(Plan(one, ("greedy",) * seats, 3, "figures"))]
+        for one in (key, varied(key))
+    ]
+    assert scores[0] != scores[1]
+
+
+def test_a_record_of_a_variant_replays_and_verifies():
+    from royaumes.bots import seated
+
+    key = varied("crowns")
+    bots = [seated("greedy", key)[1], seated("random", key)[1]]
+    record, over = play(game(key), 2, {}, bots, "kept")
+    assert record.header.game == key
+    again = pickle.loads(pickle.dumps(record))
+    assert verify(game(again.header.game), again)
+    *_, end = replay(game(key), record)
+    assert game(key).pending(end.state) == over
+    with pytest.raises(UserError, match="record-other-game"):
+        list(replay(game("crowns"), record))
+
+
+def test_the_same_changes_in_another_order_are_the_same_variant():
+    one = game("emerald+cards.treasure.points=7;cards.bonus.points=5")
+    assert game("emerald+cards.bonus.points=5;cards.treasure.points=7").key == one.key
+
+
+def test_data_files_are_as_they_were_for_the_game_itself():
+    changed = load(package(varied("emerald")), "cards")
+    assert changed["treasure"]["points"] == 7
+    assert load(package("emerald"), "cards")["treasure"]["points"] == 5
+
+
+def test_variants_speak_as_their_game_does():
+    assert Catalogue("en").game(varied("emerald")) == Catalogue("en").game("emerald")
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ("nothing.at.all=1", "unknown"),
+        ("cards.treasure.pints=1", "unknown"),
+        ("cards.treasure.points.more=1", "unknown"),
+        ("board.seating.9.keep=true", "unknown"),
+        ('cards.treasure.points="many"', "wrong-kind"),
+        ("cards.treasure.points=true", "wrong-kind"),
+        ('cards.gold.values=[1,"two"]', "wrong-kind"),
+        ("board.path.mountain=1000000", "too-large"),
+        ("cards.gold.values=[1,2,3,4,99999]", "too-large"),
+    ],
+)
+def test_what_cannot_be_says_why(changes, why):
+    with pytest.raises(UserError, match=f"sim-variant-{why}"):
+        game(f"emerald+{changes}")
+
+
+def test_figures_that_contradict_each_other_are_not_built():
+    with pytest.raises(UserError, match="sim-variant-not-built"):
+        game("royaume+box.treasure.each_colour=8")  # 5 times 8 are not the 35 tokens
+
+
+def test_one_of_several_tables_is_named_by_what_tells_it_apart():
+    assert len(game("emerald+board.seating.2.keep=true").start(2).knights) == 4
+    with pytest.raises(UserError) as refused:
+        game("auftrag+adventures.adventure.nobody.shields=3")
+    assert "black_knight" in str(refused.value)
+
+
+def test_figures_that_do_not_go_together_are_noticed():
+    with pytest.raises(UserError, match="sim-variant-breaks"):
+        try_out(game("emerald+board.path.mountain=11"))

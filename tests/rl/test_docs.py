@@ -1,0 +1,31 @@
+"""The examples of docs/researchers.md and docs/designers.md do what they say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parents[2] / "docs"
+PYTHON = [
+    pytest.param(name, code, id=f"{name}-{number}")
+    for name in ("researchers", "designers")
+    for number, code in enumerate(
+        re.findall(r"```python\n(.*?)```", (DOCS / f"{name}.md").read_text("utf-8"), re.DOTALL)
+    )
+]
+
+
+@pytest.mark.parametrize(("name", "code"), PYTHON)
+def test_the_python_examples_run(name, code):
+    if name == "researchers":
+        for package in ("numpy", "pettingzoo", "gymnasium", *(["pyspiel"] if "pyspiel" in code else [])):
+            pytest.importorskip(package, reason=f"the example needs {package}")
+    exec(code, {})
+
+
+def test_the_variant_of_the_page_can_be_played():
+    from royaumes.sim.variants import read_variant
+
+    (text,) = re.findall(r"```toml\n(.*?)```", (DOCS / "designers.md").read_text("utf-8"), re.DOTALL)
+    key = read_variant("emerald", text, "richer.toml")
+    assert key == "emerald+board.seating.2.keep=true;cards.treasure.points=8"
