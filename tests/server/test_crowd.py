@@ -144,10 +144,10 @@ def test_bots_think_in_a_process_of_their_own(tmp_path):
         live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
         await seating.start(lobby, "p0", live.row.id)
         options = live.game_log.table.options(0)
-        assert (await hint(live, 0))[0] in {" ".join(move.picks) for move in options}
+        assert (await hint(live, 0))[0].move in {" ".join(move.picks) for move in options}
         for worker in lobby.bot_pool._workers._pool._processes.values():
             os.kill(worker.pid, signal.SIGKILL)
-        assert (await hint(live, 0))[0] in {" ".join(move.picks) for move in options}
+        assert (await hint(live, 0))[0].move in {" ".join(move.picks) for move in options}
         await lobby.close()
 
     asyncio.run(work())
