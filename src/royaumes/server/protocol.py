@@ -423,6 +423,30 @@ class Reviewing(Body):
     review: Review | None
 
 
+class PastGame(Body):
+    """A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+
+    `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
+    is one: tenths of a percent of winning, or of a point where I played alone.
+    """
+
+    table: str
+    game: str
+    at: float
+    players: list[str]
+    seat: int
+    places: list[int]
+    scores: list[int]
+    luck: int | None
+    own: int | None
+
+
+class History(Body):
+    """My finished games, the last one first."""
+
+    games: list[PastGame]
+
+
 class PuzzleList(Body):
     """How many puzzles a game has, and which of them is today's, from 1."""
 
