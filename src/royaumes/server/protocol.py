@@ -118,7 +118,10 @@ class PiecesInfo(Body):
 
 
 class GameInfo(Body):
-    """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt."""
+    """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
+
+    `puzzles` is how many there are to try.
+    """
 
     key: str
     least: int
@@ -128,6 +131,7 @@ class GameInfo(Body):
     pieces: PiecesInfo | None
     hidden: bool
     lesson: bool
+    puzzles: int
 
 
 class Shelf(Body):

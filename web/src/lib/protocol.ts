@@ -81,7 +81,11 @@ export interface PiecesInfo {
   rule: string;
 }
 
-/** A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt. */
+/**
+ * A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
+ *
+ * `puzzles` is how many there are to try.
+ */
 export interface GameInfo {
   key: string;
   least: number;
@@ -91,6 +95,7 @@ export interface GameInfo {
   pieces: PiecesInfo | null;
   hidden: boolean;
   lesson: boolean;
+  puzzles: number;
 }
 
 /**
