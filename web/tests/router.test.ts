@@ -6,6 +6,7 @@ const at = (path: string): Place => read(new URL(path, "http://table.example"));
 describe("addresses", () => {
   const places: [string, Place][] = [
     ["/", { page: "home" }],
+    ["/history", { page: "history" }],
     ["/about", { page: "about" }],
     ["/g/crowns", { page: "new", game: "crowns" }],
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -17,9 +18,11 @@ from royaumes.review.decision import Judge
 from royaumes.review.reviewing import moments
 
 #: A solution must be worth so much more than any other move, of a whole victory, and this surely.
-MATTERS, SURE = 0.06, 3.0
+MATTERS, SURE = 0.04, 3.0
 #: Fewer moves to choose from make no puzzle; more positions of one game would be alike.
 _FEWEST, _OF_ONE_GAME = 3, 2
+#: Of a dozen puzzles, three may have the same solution.
+_ALIKE = 4
 #: A look with so many times fewer playouts comes first: most decisions are none that matter.
 _GLANCE = 4
 _FILE = "puzzles.json"
@@ -111,13 +114,16 @@ def holds(puzzle: Puzzle, depth: int) -> bool:
 
 
 def spread(found: Iterator[Puzzle], count: int) -> list[Puzzle]:
-    """The first so many puzzles, each solution once: the same move over and over teaches nothing."""
-    kept: dict[str, Puzzle] = {}
+    """The first so many puzzles, few with the same solution: one move over and over teaches nothing."""
+    kept: list[Puzzle] = []
+    solutions: Counter[str] = Counter()
     for one in found:
-        kept.setdefault(one.solution, one)
+        if solutions[one.solution] < max(1, count // _ALIKE):
+            solutions[one.solution] += 1
+            kept.append(one)
         if len(kept) == count:
             break
-    return list(kept.values())
+    return kept
 
 
 def _read(stated: dict[str, Any]) -> Puzzle:

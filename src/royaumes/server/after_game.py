@@ -1,4 +1,4 @@
-"""What is asked after a game: its review, and another one that goes on from a moment of it."""
+"""What is asked after a game: its review, another one that goes on from a moment of it, one's own history."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from royaumes.server import archive, wire
+from royaumes.server import archive, history, wire
 from royaumes.server import protocol as p
 from royaumes.server.lobby import Lobby
 
@@ -39,4 +39,11 @@ async def go_on(request: Asked, table: FromPath[str], data: JSONBody[p.GoOn]) ->
     return live.info(visitor["person"])
 
 
-HANDLERS = (review, go_on)
+@get("/api/me/history")
+async def my_history(request: Asked) -> p.History:
+    """My finished games with their results."""
+    lobby: Lobby = request.app.state.lobby
+    return p.History(await history.of(lobby.storage, request.scope["state"]["person"]))
+
+
+HANDLERS = (review, go_on, my_history)

@@ -19,6 +19,7 @@ from royaumes.games import game
 from royaumes.messages import LANGUAGES
 from royaumes.messages.source import whole
 from royaumes.play.lesson import lesson
+from royaumes.review.puzzles import puzzles
 from royaumes.server import archive, seating
 from royaumes.server import protocol as p
 from royaumes.server.encoding import accepts
@@ -94,7 +95,8 @@ def _game(key: str) -> p.GameInfo:
     chosen = rules.pieces
     pieces = p.PiecesInfo(chosen.name, list(chosen.things), chosen.rule) if chosen else None
     least, most, guided = rules.seats[0], rules.seats[-1], lesson(key) is not None
-    return p.GameInfo(key, least, most, usual(key), settings, pieces, rules.hidden, guided)
+    found = len(puzzles(key))
+    return p.GameInfo(key, least, most, usual(key), settings, pieces, rules.hidden, guided, found)
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from royaumes.core import IllegalMove, Pending, Refusal, UserError
 from royaumes.games import game
 from royaumes.play.lesson import Step
+from royaumes.server import history, rows, wire
 from royaumes.server import protocol as p
-from royaumes.server import rows, wire
 from royaumes.server.autoplay import Autoplay
 from royaumes.server.chat import Chat
 from royaumes.server.clock import PACES
@@ -267,7 +267,9 @@ class LiveTable:
         self.council.clock.note(game_log.questions, row.updated)
         log = [(row.number, one.row, one.kind, one.seat, one.text, one.key) for one in new]
         status = (row.number, row.stage, row.waiting, row.answers, row.updated)
-        await self._commit(Change(log, status, more))
+        over = game_log.table.over
+        result = [] if over is None else [history.save(row.number, over)]
+        await self._commit(Change(log, status, [*more, *result]))
 
     async def _commit(self, change: Change) -> None:
         """Put a change on the disk; where that fails, nothing has happened."""

@@ -34,7 +34,8 @@ _TYPES = {
 Asked = Request[Any, Any, State]
 
 
-_PAGES = ["/", "/about", *(f"/{part}/{{rest:path}}" for part in ("t", "g", "r", "review", "puzzles"))]
+_PARTS = ("t", "g", "r", "review", "puzzles")
+_PAGES = ["/", "/about", "/history", *(f"/{part}/{{rest:path}}" for part in _PARTS)]
 
 
 @get(_PAGES, include_in_schema=False)

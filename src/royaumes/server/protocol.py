@@ -118,7 +118,10 @@ class PiecesInfo(Body):
 
 
 class GameInfo(Body):
-    """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt."""
+    """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
+
+    `puzzles` is how many there are to try.
+    """
 
     key: str
     least: int
@@ -128,6 +131,7 @@ class GameInfo(Body):
     pieces: PiecesInfo | None
     hidden: bool
     lesson: bool
+    puzzles: int
 
 
 class Shelf(Body):
@@ -421,6 +425,30 @@ class Reviewing(Body):
     done: int
     of: int
     review: Review | None
+
+
+class PastGame(Body):
+    """A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+
+    `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
+    is one: tenths of a percent of winning, or of a point where I played alone.
+    """
+
+    table: str
+    game: str
+    at: float
+    players: list[str]
+    seat: int
+    places: list[int]
+    scores: list[int]
+    luck: int | None
+    own: int | None
+
+
+class History(Body):
+    """My finished games, the last one first."""
+
+    games: list[PastGame]
 
 
 class PuzzleList(Body):

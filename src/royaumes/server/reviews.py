@@ -54,7 +54,7 @@ class Reviews:
         """
         kept = await self._storage.query(_KEPT, number)
         if kept:
-            return p.Reviewing(0, 0, msgspec.Raw(kept[0][0]))  # type: ignore[arg-type]  # written already
+            return p.Reviewing(0, 0, msgspec.Raw(kept[0][0].encode()))  # type: ignore[arg-type]  # written already
         work = self._running.get(number)
         if work is None:
             return None
@@ -79,7 +79,7 @@ class Reviews:
                 judged += await self._workers.run(judge_some, record, USUAL_DEPTH, batch)
                 work.done = len(judged)
             found = await self._workers.run(concluded, record, USUAL_DEPTH, judged)
-            await self._storage.write([(_KEEP, (number, wire.encode(message(found))))])
+            await self._storage.write([(_KEEP, (number, wire.encode(message(found)).decode()))])
             del self._running[number]
         except UserError as error:
             work.error = error

@@ -77,7 +77,12 @@ STEPS: tuple[str, ...] = (
     """
     CREATE TABLE reviews (
         number INTEGER PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
-        review BLOB NOT NULL
+        review TEXT NOT NULL
+    );
+    CREATE TABLE results (
+        number INTEGER PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
+        ranking TEXT NOT NULL,
+        scores TEXT NOT NULL
     );
     ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
     """,

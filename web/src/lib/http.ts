@@ -1,7 +1,7 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
 import type {
-  ChoosePiece, GameInfo, GameWords, GoOn, Link, Me, NewTable, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewTable, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
 } from "./protocol";
 
@@ -50,6 +50,7 @@ let shelf: Promise<Shelf> | undefined;
 export const http = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name } satisfies Rename),
+  history: () => ask<History>("GET", "/me/history"),
   link: () => ask<Link>("POST", "/me/link"),
   /** The shelf does not change while the page is open. */
   shelf: () => (shelf ??= ask<Shelf>("GET", "/games").catch((error: unknown) => {

@@ -81,7 +81,11 @@ export interface PiecesInfo {
   rule: string;
 }
 
-/** A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt. */
+/**
+ * A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
+ *
+ * `puzzles` is how many there are to try.
+ */
 export interface GameInfo {
   key: string;
   least: number;
@@ -91,6 +95,7 @@ export interface GameInfo {
   pieces: PiecesInfo | null;
   hidden: boolean;
   lesson: boolean;
+  puzzles: number;
 }
 
 /**
@@ -358,6 +363,29 @@ export interface Reviewing {
   done: number;
   of: number;
   review: Review | null;
+}
+
+/**
+ * A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+ *
+ * `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
+ * is one: tenths of a percent of winning, or of a point where I played alone.
+ */
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  players: string[];
+  seat: number;
+  places: number[];
+  scores: number[];
+  luck: number | null;
+  own: number | null;
+}
+
+/** My finished games, the last one first. */
+export interface History {
+  games: PastGame[];
 }
 
 /** How many puzzles a game has, and which of them is today's, from 1. */

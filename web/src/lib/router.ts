@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "review"; table: string }
   | { page: "puzzle"; game: string; number: number | null }
+  | { page: "history" }
   | { page: "about" }
   | { page: "not-found" };
 
@@ -21,6 +22,7 @@ const NEW = new RegExp(`^/g/${NAME}/?$`);
 export function read(url: URL): Place {
   const { pathname: path, hash, searchParams } = url;
   if (path === "/" || path === "/index.html") return { page: "home" };
+  if (path === "/history") return { page: "history" };
   if (path === "/about") return { page: "about" };
   const table = TABLE.exec(path)?.[1];
   if (table) return { page: "table", table, ...(searchParams.has("tv") && { tv: true }) };
@@ -40,6 +42,8 @@ export function write(place: Place): string {
   switch (place.page) {
     case "home":
       return "/";
+    case "history":
+      return "/history";
     case "about":
       return "/about";
     case "new":

@@ -54,6 +54,28 @@ review-puzzle-show = Show the solution
 review-puzzle-next = Next puzzle
 review-puzzle-none = There are no puzzles for this game yet.
 
+## One’s own history
+
+review-history = My games so far
+review-history-none = You have not finished a game yet.
+review-history-summary = { $games ->
+    [one] One game, { $share } of the victories.
+   *[other] { $games } games, { $share } of the victories.
+}
+review-history-game = Game
+review-history-all = All games
+review-history-date = Date
+review-history-against = Against
+review-history-place = Place
+review-history-score = Points
+review-history-levels = Against each opponent
+review-history-played = Games
+review-history-won = Won
+review-history-over-time = Luck and decisions over time
+review-history-over-time-note = From the games that have been reviewed.
+review-history-alone = alone
+review-history-bot = computer: { $level }
+
 ## The command
 
 review-help-file = the file with the record (- is standard input)

@@ -54,6 +54,28 @@ review-puzzle-show = Voir la solution
 review-puzzle-next = Problème suivant
 review-puzzle-none = Il n’y a pas encore de problème pour ce jeu.
 
+## Ses propres parties
+
+review-history = Mes parties jusqu’ici
+review-history-none = Vous n’avez encore terminé aucune partie.
+review-history-summary = { $games ->
+    [one] Une partie, { $share } des victoires.
+   *[other] { $games } parties, { $share } des victoires.
+}
+review-history-game = Jeu
+review-history-all = Tous les jeux
+review-history-date = Date
+review-history-against = Contre
+review-history-place = Place
+review-history-score = Points
+review-history-levels = Face à chaque adversaire
+review-history-played = Parties
+review-history-won = Gagnées
+review-history-over-time = Chance et décisions au fil du temps
+review-history-over-time-note = D’après les parties qui ont été analysées.
+review-history-alone = en solo
+review-history-bot = ordinateur : { $level }
+
 ## La commande
 
 review-help-file = le fichier de la partie (- est l’entrée standard)

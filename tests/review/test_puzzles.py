@@ -1,0 +1,60 @@
+"""Puzzles: every one is a decision by the rules, and a deeper search finds its solution too."""
+
+import os
+
+import pytest
+from tests.review.conftest import played
+
+from royaumes.core import Decide
+from royaumes.games import game, keys
+from royaumes.messages import Catalogue, Words
+from royaumes.review.puzzles import Puzzle, dump, holds, mined, puzzles, spread
+
+LONG = os.environ.get("ROYAUMES_PROFILE") == "long"
+#: The search that found them had 64 playouts for each decision.
+DEEPER = 256
+ALL = [(key, number) for key in keys() for number in range(len(puzzles(key)))]
+
+
+@pytest.mark.parametrize(("key", "number"), ALL)
+def test_a_puzzle_is_a_decision_by_the_rules(key, number):
+    puzzle, rules = puzzles(key)[number], game(key)
+    s = puzzle.state()
+    question = rules.pending(s)
+    assert isinstance(question, Decide) and puzzle.seat in question.seats
+    options = rules.options(s, puzzle.seat)
+    assert rules.moves.parse(puzzle.solution) in options and len(options) > 2
+    for lang in ("en", "fr"):
+        assert Words(Catalogue(lang), key).move(rules.moves.parse(puzzle.solution))
+
+
+@pytest.mark.parametrize(("key", "number"), ALL if LONG else [one for one in ALL if one[1] == 0])
+def test_a_deeper_search_finds_the_solution(key, number):
+    assert holds(puzzles(key)[number], DEEPER)
+
+
+def test_another_move_does_not_hold():
+    puzzle = puzzles("crowns")[0]
+    rules = game("crowns")
+    other = next(
+        move for move in rules.options(puzzle.state(), puzzle.seat) if " ".join(move.picks) != puzzle.solution
+    )
+    wrong = Puzzle(**{**_fields(puzzle), "solution": " ".join(other.picks)})
+    assert not holds(wrong, 64)
+
+
+def test_puzzles_are_found_in_games_and_written_down():
+    found = mined(played("crowns", "knight", "page", seed="puzzles/1"), 64)
+    assert found and len(found) <= 2
+    assert all(one.ahead >= 40 for one in found)
+    assert dump(found).count("\n") == len(found) + 2
+
+
+def test_few_puzzles_have_the_same_solution():
+    one = puzzles("crowns")[0]
+    alike = [Puzzle(**{**_fields(one), "ahead": number}) for number in range(9)]
+    assert len(spread(iter(alike), 12)) == 3
+
+
+def _fields(puzzle):
+    return {name: getattr(puzzle, name) for name in Puzzle.__dataclass_fields__}
