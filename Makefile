@@ -134,8 +134,9 @@ chaos: setup-dev ## 200 games over bad lines on a server that is killed every fe
 siege: setup-dev ## thousands of strangers from one address while somebody plays: their p99 stays under 100 ms
 	$(BIN)/python -m benchmarks.siege
 
-fuzz: setup-dev ## 100,000 mutated socket messages: no error of the server's own, no change, memory flat
+fuzz: setup-dev ## 100,000 mutated socket messages and all that the HTTP schema allows: nothing breaks, nothing changes
 	$(BIN)/python -m benchmarks.fuzz
+	$(BIN)/python -m benchmarks.fuzz_http
 
 bench-web: setup-dev web $(VENV)/.browser ## the pages in a browser: play now, layout shift, previews, frames a second
 	$(BIN)/python -m benchmarks.browser

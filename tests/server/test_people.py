@@ -1,8 +1,11 @@
 """Guests: cookie, name, personal link."""
 
 import pytest
-from tests.server.house import another, error_message, house, ok
+from litestar.exceptions import WebSocketDisconnect
+from tests.server.house import Player, another, error_message, house, ok
+from tests.server.test_tables import ME, OPEN, new
 
+from royaumes.server import admission
 from royaumes.server.errors import CodedError
 from royaumes.server.people import GuestTokens, good_name, new_person
 
@@ -116,3 +119,18 @@ def test_personal_links_can_be_taken_back(tmp_path):
         client.cookies.update(cookies)
         assert ok(client.get("/api/me")) == me
         assert client.get(path).status_code == 404 and client.get(newer).status_code == 200
+
+
+def test_devices_whose_links_were_taken_back_lose_their_sockets(tmp_path, monkeypatch):
+    monkeypatch.setattr(admission, "_NEW_COOKIE", 0.01)
+    with house(tmp_path) as client, another(client) as thief:
+        table = ok(new(client, [ME, OPEN]))["table"]
+        thief.post(ok(client.post("/api/me/link"))["path"], follow_redirects=False)
+        with Player(thief, table) as stolen:
+            assert stolen.until("changed")["table"]["seats"][0]["mine"]
+            ok(client.delete("/api/me/link"))
+            with pytest.raises(WebSocketDisconnect) as gone:
+                stolen.until("nothing")
+            assert gone.value.code == 4401
+        with Player(thief, table) as stranger:
+            assert not stranger.until("changed")["table"]["seats"][0]["mine"]

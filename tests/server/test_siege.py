@@ -1,6 +1,7 @@
 """Slices of `make siege` and `make fuzz`: strangers from the player's own address, and odd messages."""
 
 from benchmarks.fuzz import fuzz
+from benchmarks.fuzz_http import fuzz_http
 from benchmarks.siege import Force, siege
 
 
@@ -15,3 +16,9 @@ def test_mutated_messages_change_nothing(tmp_path):
     found = fuzz(tmp_path, 1_500)
     assert found.wrong == []
     assert found.sent == sum(found.replies.values()) == 1_500
+
+
+def test_whatever_the_schema_allows_breaks_nothing(tmp_path):
+    found = fuzz_http(tmp_path, examples=1)
+    assert found.fine, found.said + found.log
+    assert "Test cases" in found.said

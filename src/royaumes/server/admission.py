@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 from royaumes.server.config import Limits
 from royaumes.server.limits import Buckets
 from royaumes.server.live_table import LiveTable
-from royaumes.server.peer import CROWDED, Peer
+from royaumes.server.peer import CROWDED, SIGNED_OUT, Peer
+
+#: Seconds until the device that asked has its new cookie.
+_NEW_COOKIE = 1.0
 
 
 class Admission:
@@ -48,6 +52,12 @@ class Admission:
         self._people[peer.person] += 1
         self._watched_from[peer.address] += watching
         return True
+
+    def sign_out(self, person: str) -> None:
+        """Let all sockets of somebody go soon: who has their new cookie by then comes back as themselves."""
+        for peer in self._peers:
+            if peer.person == person:
+                asyncio.get_running_loop().call_later(_NEW_COOKIE, peer.drop, SIGNED_OUT)
 
     def leave(self, peer: Peer) -> None:
         """A socket has gone."""

@@ -6,9 +6,8 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -18,7 +17,8 @@ from litestar.types import Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, pages, puzzles
+from royaumes.server import after_game, http, http_people, pages, puzzles
+from royaumes.server.asked import Asked
 from royaumes.server.config import Config
 from royaumes.server.errors import STATUS, CodedError, error_message
 from royaumes.server.lobby import Lobby
@@ -30,8 +30,6 @@ _log = logging.getLogger(__name__)
 _BAD = 400
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 _ABORTED = "client disconnected prematurely"
-
-Asked = Request[Any, Any, State]
 
 
 class Application(Litestar):
@@ -58,7 +56,14 @@ def application(config: Config) -> Application:
             await lobby.close()
 
     return Application(
-        [*http.HANDLERS, *after_game.HANDLERS, *puzzles.HANDLERS, *pages.HANDLERS, table_socket],
+        [
+            *http.HANDLERS,
+            *http_people.HANDLERS,
+            *after_game.HANDLERS,
+            *puzzles.HANDLERS,
+            *pages.HANDLERS,
+            table_socket,
+        ],
         lifespan=[lifespan],
         state=State({"lobby": lobby}),
         exception_handlers={

@@ -1,4 +1,4 @@
-"""What is asked once: games and rules, people, tables, records."""
+"""What is asked once: games and rules, tables, records."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import asyncio
 import gzip
 import io
 from ipaddress import ip_address
-from typing import Annotated, Any
+from typing import Annotated
 
 import segno
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.datastructures import State
+from litestar import MediaType, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import bots
@@ -22,61 +21,15 @@ from royaumes.play.lesson import lesson
 from royaumes.review.puzzles import puzzles
 from royaumes.server import archive, seating
 from royaumes.server import protocol as p
+from royaumes.server.asked import Asked, address_of, lobby_of, person_of
 from royaumes.server.encoding import accepts
 from royaumes.server.errors import CodedError
 from royaumes.server.health import OK
-from royaumes.server.lobby import Lobby, usual
+from royaumes.server.lobby import usual
+from royaumes.server.passkeys import AVAILABLE
 from royaumes.server.rules import rules_of
 
-Asked = Request[Any, Any, State]
 _LONGEST_HOST = 255
-
-
-def _lobby(request: Asked) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-def _person(request: Asked) -> str:
-    person: str = request.scope["state"]["person"]
-    return person
-
-
-def _address(request: Asked) -> str:
-    address: str = request.scope["state"]["address"]
-    return address
-
-
-# ---------------------------------------------------------------- people
-
-
-@get("/api/me")
-async def me(request: Asked) -> Response[p.Me]:
-    """Who am I? The answer comes with the cookie that says so next time."""
-    lobby, person = _lobby(request), _person(request)
-    headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
-
-
-@put("/api/me")
-async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
-    """Choose a name."""
-    return p.Me(_person(request), await _lobby(request).rename(_person(request), data.name))
-
-
-@post("/api/me/link", status_code=200)
-async def resume_link(request: Asked) -> p.Link:
-    """My personal link: whoever opens it is me, on another device. To be kept to oneself."""
-    return p.Link(f"/me/{_lobby(request).tokens.make('link', _person(request))}")
-
-
-@delete("/api/me/link", status_code=200)
-async def revoke_links(request: Asked) -> Response[p.Me]:
-    """Take back every personal link, and every device that was ever me but this one."""
-    lobby, person = _lobby(request), _person(request)
-    await lobby.revoke_links(person)
-    headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
 
 
 # ---------------------------------------------------------------- games
@@ -85,8 +38,8 @@ async def revoke_links(request: Asked) -> Response[p.Me]:
 @get("/api/games")
 async def shelf(request: Asked) -> p.Shelf:
     """What can be played here."""
-    config = _lobby(request).config
-    return p.Shelf([_game(key) for key in config.keys], list(bots.NAMES), config.address)
+    config = lobby_of(request).config
+    return p.Shelf([_game(key) for key in config.keys], list(bots.NAMES), config.address, AVAILABLE)
 
 
 def _game(key: str) -> p.GameInfo:
@@ -117,7 +70,7 @@ async def words(request: Asked, key: FromPath[str], lang: FromPath[str]) -> p.Ga
 
 def _offered(request: Asked, key: str) -> None:
     """A `CodedError` where this game is not played here."""
-    if key not in (known := _lobby(request).config.keys):
+    if key not in (known := lobby_of(request).config.keys):
         raise CodedError("not-found", "table-bad-game", key=key[:40], known=known)
 
 
@@ -127,53 +80,53 @@ def _offered(request: Asked, key: str) -> None:
 @get("/api/tables")
 async def lobby(request: Asked) -> p.Tables:
     """Public tables."""
-    return await _lobby(request).public(_person(request))
+    return await lobby_of(request).public(person_of(request))
 
 
 @get("/api/tables/mine")
 async def mine(request: Asked) -> p.Tables:
     """Tables where I sit, or sat and may come back; those that wait for me first."""
-    return await _lobby(request).mine(_person(request))
+    return await lobby_of(request).mine(person_of(request))
 
 
 @post("/api/tables")
 async def create(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
     """Set up a table."""
-    live = await _lobby(request).create(_person(request), data, _address(request))
-    return live.info(_person(request))
+    live = await lobby_of(request).create(person_of(request), data, address_of(request))
+    return live.info(person_of(request))
 
 
 @post("/api/play-now")
 async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """Me against computer players, begun at once."""
-    lobby, person, address = _lobby(request), _person(request), _address(request)
+    lobby, person, address = lobby_of(request), person_of(request), address_of(request)
     live = await (lobby.learn if data.lesson else lobby.play_now)(person, data.game, address)
-    return live.info(_person(request))
+    return live.info(person_of(request))
 
 
 @get("/api/tables/{table:str}")
 async def table_info(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """A table as all may see it."""
-    return _lobby(request).live_table(table).info(_person(request))
+    return lobby_of(request).live_table(table).info(person_of(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[p.Sit]) -> p.TableInfo:
     """Take a seat."""
-    live = await seating.sit(_lobby(request), _person(request), table, data.seat, data.piece)
-    return live.info(_person(request))
+    live = await seating.sit(lobby_of(request), person_of(request), table, data.seat, data.piece)
+    return live.info(person_of(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Get up."""
-    return (await seating.leave(_lobby(request), _person(request), table)).info(_person(request))
+    return (await seating.leave(lobby_of(request), person_of(request), table)).info(person_of(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """Begin; bots take the seats that are still free."""
-    return (await seating.start(_lobby(request), _person(request), table)).info(_person(request))
+    return (await seating.start(lobby_of(request), person_of(request), table)).info(person_of(request))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
@@ -181,8 +134,8 @@ async def arrange(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.SeatRequest]
 ) -> p.TableInfo:
     """The host says who shall sit here; whoever did is removed."""
-    live = await seating.arrange(_lobby(request), _person(request), table, seat, data)
-    return live.info(_person(request))
+    live = await seating.arrange(lobby_of(request), person_of(request), table, seat, data)
+    return live.info(person_of(request))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/piece")
@@ -190,28 +143,28 @@ async def choose_piece(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.ChoosePiece]
 ) -> p.TableInfo:
     """Choose a colour, a knight or a family for my seat; the host chooses for computer players."""
-    live = await seating.choose_piece(_lobby(request), _person(request), table, seat, data.piece)
-    return live.info(_person(request))
+    live = await seating.choose_piece(lobby_of(request), person_of(request), table, seat, data.piece)
+    return live.info(person_of(request))
 
 
 @post("/api/tables/{table:str}/swap", status_code=200)
 async def swap(request: Asked, table: FromPath[str], data: JSONBody[p.Swap]) -> p.TableInfo:
     """The host lets two change places before the game."""
-    live = await seating.swap(_lobby(request), _person(request), table, data.one, data.other)
-    return live.info(_person(request))
+    live = await seating.swap(lobby_of(request), person_of(request), table, data.one, data.other)
+    return live.info(person_of(request))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """The same people again: the new table."""
-    live = await seating.rematch(_lobby(request), _person(request), table, _address(request))
-    return live.info(_person(request))
+    live = await seating.rematch(lobby_of(request), person_of(request), table, address_of(request))
+    return live.info(person_of(request))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
-    _lobby(request).live_table(table)
+    lobby_of(request).live_table(table)
     picture = io.BytesIO()
     url = f"{_outward(request)}t/{table}"
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
@@ -223,7 +176,7 @@ def _outward(request: Asked) -> str:
     host = request.headers.get("host", "")
     if len(host) > _LONGEST_HOST:
         raise CodedError("bad", "server-malformed", text="host")
-    known = _lobby(request).config.address
+    known = lobby_of(request).config.address
     if known is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return known
     return f"{request.scope['scheme']}://{host}/"
@@ -235,7 +188,7 @@ def _outward(request: Asked) -> str:
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
-    found = await archive.record(_lobby(request).live_table(table))
+    found = await archive.record(lobby_of(request).live_table(table))
     name = f'attachment; filename="royaumes-{found.header.game}-{table}.json"'
     return Response(dump(found), media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -243,9 +196,9 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table:str}/verify")
 async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     """Check that chance was honest: every outcome again from the revealed seed."""
-    lobby = _lobby(request)
+    lobby = lobby_of(request)
     live = lobby.live_table(table)
-    lobby.replays.allow(_person(request), _address(request))
+    lobby.replays.allow(person_of(request), address_of(request))
     return await archive.verified(live)
 
 
@@ -257,10 +210,10 @@ async def replay(
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Response[p.Replay]:
     """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
-    lobby = _lobby(request)
+    lobby = lobby_of(request)
     live = lobby.live_table(table)
-    lobby.replays.allow(_person(request), _address(request))
-    found = await archive.replay(live, _person(request), seat, everything)
+    lobby.replays.allow(person_of(request), address_of(request))
+    found = await archive.replay(live, person_of(request), seat, everything)
     headers = {"vary": "accept-encoding"}
     if accepts(request.headers.get("accept-encoding", ""), "gzip"):
         headers["content-encoding"] = "gzip"
@@ -271,30 +224,26 @@ async def replay(
 @get("/api/health")
 async def health(request: Asked) -> Response[p.Health]:
     """Whether the server is well: 200 where it can write and its bots answer, else 503."""
-    found = await _lobby(request).health.look()
+    found = await lobby_of(request).health.look()
     return Response(found, status_code=200 if found.status == OK else 503)
 
 
 @get("/api/ready")
 async def ready(request: Asked) -> Response[p.Ready]:
     """Whether newcomers should be sent here: 200, or 503 while the server is about to stop."""
-    found = _lobby(request).health.ready
+    found = lobby_of(request).health.ready
     return Response(p.Ready(found), status_code=200 if found else 503)
 
 
 @get("/api/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Asked) -> str:
     """Figures for Prometheus, for those on this very machine."""
-    if not ip_address(_address(request) or "::").is_loopback:
+    if not ip_address(address_of(request) or "::").is_loopback:
         raise CodedError("not-found", "server-no-page")
-    return _lobby(request).metrics.text(_lobby(request))
+    return lobby_of(request).metrics.text(lobby_of(request))
 
 
 HANDLERS = (
-    me,
-    rename,
-    resume_link,
-    revoke_links,
     shelf,
     rules,
     words,

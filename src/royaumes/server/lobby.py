@@ -28,6 +28,7 @@ from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
+from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
@@ -62,6 +63,7 @@ class Lobby:
             (limits.address_tables_burst, limits.address_tables_rate),
         )
         self.chat = ChatRules(self.storage, config)
+        self.passkeys = Passkeys(self.storage)
         self.health = Watch(self)
         self.metrics = Metrics()
         self._next = self.storage.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]

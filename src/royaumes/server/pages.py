@@ -7,13 +7,12 @@ import re
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
+from royaumes.server.asked import Asked
 from royaumes.server.encoding import accepts
 from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby
@@ -30,8 +29,6 @@ _TYPES = {
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
 }
-
-Asked = Request[Any, Any, State]
 
 
 _PARTS = ("t", "g", "r", "review", "puzzles")

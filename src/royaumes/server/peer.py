@@ -12,8 +12,8 @@ from royaumes.server.limits import Bucket
 from royaumes.server.protocol import ToBrowserAny
 from royaumes.server.wire import encode
 
-#: Why the server closes a socket: this browser was too slow, there are too many.
-SLOW, CROWDED = 4408, 4429
+#: Why the server closes a socket: its cookie was taken back, this browser was too slow, there are too many.
+SIGNED_OUT, SLOW, CROWDED = 4401, 4408, 4429
 
 
 class Peer:

@@ -101,6 +101,32 @@ class Link(Body):
     path: str
 
 
+class PasskeyInfo(Body):
+    """A passkey that opens an account, when it was made and last used (seconds since 1970)."""
+
+    id: str
+    made: float
+    used: float
+
+
+class Passkeys(Body):
+    """All passkeys of somebody, the oldest first."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyOffer(Body):
+    """What `navigator.credentials` is asked with: the options of WebAuthn as JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Body):
+    """What it answered: a credential of WebAuthn as JSON."""
+
+    credential: dict[str, Any]
+
+
 class SettingInfo(Body):
     """A setting of a table: its choices (the first is the default) and the rule that knows it."""
 
@@ -138,12 +164,13 @@ class Shelf(Body):
     """What can be played here, and the computer players that can be asked to join.
 
     `address` is where others on the same network find this server, if it is known: an invitation from
-    a page that was opened as localhost must name it.
+    a page that was opened as localhost must name it. `passkeys` says whether accounts can be kept by them.
     """
 
     games: list[GameInfo]
     bots: list[str]
     address: str | None = None
+    passkeys: bool = False
 
 
 class GameWords(Body):

@@ -77,7 +77,9 @@ class Storage:
             except (OSError, sqlite3.Error) as error:
                 raise UserError("server-no-data", text=str(folder), what=str(error)) from error
             opened.pop_all()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        #: What this turn of the loop wants to write: the writer is woken once for all of it.
+        self._waiting: list[_Job] = []
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
         self._reader = ThreadPoolExecutor(1, "royaumes-read")
@@ -116,9 +118,17 @@ class Storage:
 
     def save(self, change: Change) -> asyncio.Future[None]:
         """The same for a change of a table."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put((change, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._waiting:
+            loop.call_soon(self._hand_over)
+        self._waiting.append((change, done))
         return done
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
 
     def probe(self) -> asyncio.Future[None]:
         """Write something that means nothing: writing works then, and all that was sent before is kept."""
@@ -135,6 +145,7 @@ class Storage:
 
     def close(self) -> None:
         """Write what is left, then close the file."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._reader.shutdown()
@@ -163,8 +174,8 @@ class Storage:
         first = self._jobs.get(timeout=patience)
         jobs: list[_Job] = []
         while first is not None:
-            jobs.append(first)
-            if len(jobs) == _MOST_IN_A_COMMIT or self._jobs.empty():
+            jobs += first
+            if len(jobs) >= _MOST_IN_A_COMMIT or self._jobs.empty():
                 return jobs, False
             first = self._jobs.get()
         return jobs, True

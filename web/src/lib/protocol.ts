@@ -67,6 +67,28 @@ export interface Link {
   path: string;
 }
 
+/** A passkey that opens an account, when it was made and last used (seconds since 1970). */
+export interface PasskeyInfo {
+  id: string;
+  made: number;
+  used: number;
+}
+
+/** All passkeys of somebody, the oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
+}
+
+/** What `navigator.credentials` is asked with: the options of WebAuthn as JSON. */
+export interface PasskeyOffer {
+  options: Record<string, unknown>;
+}
+
+/** What it answered: a credential of WebAuthn as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
 /** A setting of a table: its choices (the first is the default) and the rule that knows it. */
 export interface SettingInfo {
   name: string;
@@ -102,12 +124,13 @@ export interface GameInfo {
  * What can be played here, and the computer players that can be asked to join.
  *
  * `address` is where others on the same network find this server, if it is known: an invitation from
- * a page that was opened as localhost must name it.
+ * a page that was opened as localhost must name it. `passkeys` says whether accounts can be kept by them.
  */
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
   address: string | null;
+  passkeys: boolean;
 }
 
 /** All that a game says in a language, as Fluent source: for pages that were built without the game. */

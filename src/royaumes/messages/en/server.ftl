@@ -18,6 +18,9 @@ server-bad-link = This personal link is not known here.
 server-come-back = Go on as { $text } on this device?
 server-come-back-yes = Yes, that is me
 server-guest = a guest without a name
+server-no-passkeys = Passkeys need a name and a safe connection: https, or localhost.
+server-bad-passkey = This passkey is not known here, or its time was over. Please try again.
+server-many-passkeys = You have { $most } passkeys: remove one before you make another.
 
 ## Tables
 

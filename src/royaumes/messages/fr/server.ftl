@@ -18,6 +18,9 @@ server-bad-link = Ce lien personnel est inconnu ici.
 server-come-back = Continuer en tant que { $text } sur cet appareil ?
 server-come-back-yes = Oui, c’est moi
 server-guest = invité sans nom
+server-no-passkeys = Les clés d’accès demandent un nom de domaine et une connexion sûre : https, ou localhost.
+server-bad-passkey = Cette clé d’accès n’est pas connue ici, ou son délai est passé. Veuillez réessayer.
+server-many-passkeys = Vous avez { $most } clés d’accès : retirez-en une avant d’en créer une autre.
 
 ## Les tables
 

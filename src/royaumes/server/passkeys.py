@@ -1,0 +1,198 @@
+"""Passkeys: who wants to keep an account signs in with their device, without a password (WebAuthn)."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import json
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from ipaddress import ip_address
+from typing import Any, TypeVar
+
+from royaumes.server import protocol as p
+from royaumes.server.errors import CodedError
+from royaumes.server.storage import Storage
+
+#: The library is loaded when it is first wanted: most servers never want it.
+AVAILABLE = find_spec("webauthn") is not None
+_NAME = "Royaumes"
+_SECONDS, _MOST_OPEN = 300.0, 10_000
+_MOST_KEYS = 10
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where passkeys are for: a passkey opens the site that it was made at, and no other."""
+
+    name: str
+    origin: str
+
+    @classmethod
+    def of(cls, scheme: str, host: str) -> Site:
+        """The site as the browser names it; a `CodedError` where browsers know no passkeys."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        local = name == "localhost"
+        if not AVAILABLE or not name or _is_number(name) or not (scheme == "https" or local):
+            raise CodedError("not-now", "server-no-passkeys")
+        return cls(name, f"{scheme}://{host}")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        return bool(ip_address(name.strip("[]")))
+    except ValueError:
+        return False
+
+
+class Passkeys:
+    """The passkeys of all people, and the questions that devices have been asked."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        #: Each may be answered once: until when, and by whom where somebody has asked for a new one.
+        self._open: OrderedDict[bytes, tuple[float, str]] = OrderedDict()
+
+    def of(self, person: str) -> list[p.PasskeyInfo]:
+        """Somebody's passkeys, the oldest first."""
+        wanted = "SELECT id, made, used FROM passkeys WHERE person = ? ORDER BY made"
+        return [p.PasskeyInfo(*values) for values in self._storage.rows(wanted, person)]
+
+    async def offer(self, person: str, name: str, site: Site) -> dict[str, Any]:
+        """What a device needs to make a passkey for this person."""
+        if len(self.of(person)) >= _MOST_KEYS:
+            raise CodedError("not-now", "server-many-passkeys", most=_MOST_KEYS)
+        challenge = self._challenge(person)
+        known = [one.id for one in self.of(person)]
+        return await asyncio.to_thread(_creation, site, person, name, challenge, known)
+
+    async def keep(self, person: str, credential: dict[str, Any], site: Site) -> None:
+        """Keep the passkey that a device has made; a `CodedError` where it is not what was asked for."""
+        challenge = self._answered(credential, person)
+        made = await _checked(_registered, credential, challenge, site)
+        now = time.time()
+        values = (_text(made.credential_id), person, made.credential_public_key, made.sign_count, now, now)
+        await self._storage.write([("INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?)", values)])
+
+    async def remove(self, person: str, passkey: str) -> None:
+        """One of somebody's passkeys opens nothing any more."""
+        gone = ("DELETE FROM passkeys WHERE id = ? AND person = ?", (passkey, person))
+        await self._storage.write([gone])
+
+    async def ask(self, site: Site) -> dict[str, Any]:
+        """What any device needs to show a passkey of this site."""
+        return await asyncio.to_thread(_request, site, self._challenge(""))
+
+    async def answer(self, credential: dict[str, Any], site: Site) -> str:
+        """The person whose passkey was shown; a `CodedError` where it is nobody's."""
+        challenge = self._answered(credential, "")
+        wanted = "SELECT id, person, key, count FROM passkeys WHERE id = ?"
+        found = self._storage.rows(wanted, str(credential.get("id")))
+        if not found:
+            raise _bad()
+        ((name, person, key, count),) = found
+        shown = await _checked(_authenticated, credential, challenge, site, key, count)
+        used = ("UPDATE passkeys SET count = ?, used = ? WHERE id = ?", (shown, time.time(), name))
+        await self._storage.write([used])
+        return str(person)
+
+    def _challenge(self, person: str) -> bytes:
+        challenge = secrets.token_bytes(32)
+        self._open[challenge] = time.monotonic() + _SECONDS, person
+        if len(self._open) > _MOST_OPEN:
+            self._open.popitem(last=False)
+        return challenge
+
+    def _answered(self, credential: dict[str, Any], person: str) -> bytes:
+        """The question that this answers; it is closed with that."""
+        try:
+            said = json.loads(_bytes(credential["response"]["clientDataJSON"]))
+            challenge = _bytes(said["challenge"])
+        except (KeyError, TypeError, ValueError, binascii.Error) as error:
+            raise _bad() from error
+        until, whose = self._open.pop(challenge, (0.0, ""))
+        if until < time.monotonic() or whose != person:
+            raise _bad()
+        return challenge
+
+
+def _bad() -> CodedError:
+    return CodedError("bad", "server-bad-passkey")
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+# ---------------------------------------------------------------- beside the loop, with the library
+
+
+async def _checked(check: Callable[..., Found], *about: Any) -> Found:
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        return await asyncio.to_thread(check, *about)
+    except (WebAuthnException, KeyError, TypeError, ValueError) as error:
+        raise _bad() from error
+
+
+def _creation(site: Site, person: str, name: str, challenge: bytes, known: list[str]) -> dict[str, Any]:
+    import webauthn
+    from webauthn.helpers import structs
+
+    options = webauthn.generate_registration_options(
+        rp_id=site.name,
+        rp_name=_NAME,
+        user_id=person.encode(),
+        user_name=name or _NAME,
+        challenge=challenge,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
+        ),
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(_bytes(one)) for one in known],
+    )
+    return dict(json.loads(webauthn.options_to_json(options)))
+
+
+def _request(site: Site, challenge: bytes) -> dict[str, Any]:
+    import webauthn
+
+    options = webauthn.generate_authentication_options(rp_id=site.name, challenge=challenge)
+    return dict(json.loads(webauthn.options_to_json(options)))
+
+
+def _registered(credential: dict[str, Any], challenge: bytes, site: Site) -> Any:
+    import webauthn
+
+    return webauthn.verify_registration_response(
+        credential=credential,
+        expected_challenge=challenge,
+        expected_rp_id=site.name,
+        expected_origin=site.origin,
+    )
+
+
+def _authenticated(credential: dict[str, Any], challenge: bytes, site: Site, key: bytes, count: int) -> int:
+    import webauthn
+
+    found = webauthn.verify_authentication_response(
+        credential=credential,
+        expected_challenge=challenge,
+        expected_rp_id=site.name,
+        expected_origin=site.origin,
+        credential_public_key=key,
+        credential_current_sign_count=count,
+    )
+    return int(found.new_sign_count)
