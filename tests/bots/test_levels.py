@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from royaumes import bots
+from royaumes.bots.choice import Considered
+from royaumes.bots.greedy import Greedy
+from royaumes.bots.hasty import Hasty
 from royaumes.core import Stream
 from royaumes.games import TOY, keys
 from royaumes.games._toy.moves import CLAIMS
@@ -63,8 +66,9 @@ def test_where_nothing_was_learnt_the_knight_is_greedy():
 
 def test_haste_errs_but_prefers_what_is_better(monkeypatch):
     page: Any = bots.level("page", TOY)
-    monkeypatch.setattr(page._known, "choose", lambda view, options, stream: options[0])
-    monkeypatch.setattr(page._known, "ranking", lambda view, options, stream: [3.0, 2.0, 0.0])
+    known = page._adviser._known
+    monkeypatch.setattr(known, "choose", lambda view, options, stream: options[0])
+    monkeypatch.setattr(known, "ranking", lambda view, options, stream: [3.0, 2.0, 0.0])
     stream = Stream("haste")
     taken = [page.choose(None, CLAIMS, stream) for _ in range(2000)]
     counts = [taken.count(claim) for claim in CLAIMS]
@@ -72,7 +76,6 @@ def test_haste_errs_but_prefers_what_is_better(monkeypatch):
 
 
 def test_whoever_overlooks_everything_still_moves():
-    from royaumes.bots.hasty import Hasty
-
-    blind = Hasty("crowns", "blind", haste=1.0, overlooks=1.0)
-    assert blind._erring([(CLAIMS[0], 1.0), (CLAIMS[1], 0.0)], Stream("x")).move is CLAIMS[0]
+    blind = Hasty(Greedy(TOY), "blind", haste=1.0, overlooks=1.0)
+    options = [Considered(CLAIMS[0], 1.0), Considered(CLAIMS[1], 0.0)]
+    assert blind._erring(options, Stream("x")).move is CLAIMS[0]

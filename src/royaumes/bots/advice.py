@@ -9,17 +9,14 @@ from importlib.util import find_spec
 from typing import Any
 
 from royaumes.bots.choice import Considered
-from royaumes.bots.levels import level
+from royaumes.bots.levels import adviser
 from royaumes.core import Move, Reason, Stream
 from royaumes.games import package
 
-#: Whoever gives hints: sensible, and at once.
-_ADVISER = "knight"
-
 
 def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
-    """The move that a knight would make, with what speaks for it; a `UserError` where nobody can advise."""
-    best = level(_ADVISER, key).consider(view, options, stream).considered[0]
+    """The move that looks best at once, with what speaks for it; a `UserError` where nobody can advise."""
+    best = adviser(key, "adviser").consider(view, options, stream).considered[0]
     return replace(best, reason=reason(key, view, best.move))
 
 
