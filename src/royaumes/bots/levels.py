@@ -23,7 +23,7 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 _HASTE = {"crowns": 0.45, "emerald": 0.22, "royaume": 0.45, "auftrag": 0.16, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
 #: The same for a knight who has learnt something, so that a baron wins about two games of three.
-_KNIGHT_HASTE = {"crowns": 0.35, "emerald": 0.35, "foracrown": 0.5}
+_KNIGHT_HASTE = {"crowns": 0.35, "emerald": 0.24, "foracrown": 0.5}
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
 _TURNS_BY_VALUE = (1, 2)
 _TURNS_BY_HEURISTICS = (4, 8)

@@ -28,19 +28,11 @@ class Playouts:
     nothing was learnt. Where neither can tell, games are played to their end.
     """
 
-    def __init__(
-        self,
-        key: str,
-        turns: int,
-        judge: Value | None = None,
-        adviser: Bot | None = None,
-        throughout: bool = False,
-    ) -> None:
+    def __init__(self, key: str, turns: int, judge: Value | None = None, adviser: Bot | None = None) -> None:
         known = heuristics(key)
         self._game = game(key)
         self._choose = known.choose
         self._adviser = adviser
-        self._throughout = throughout
         self._judge = judge
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
@@ -71,8 +63,7 @@ class Playouts:
                 if asked != last:
                     if judged and last == seat and turns == self._turns:
                         return self._outlook(s, seat)
-                    turns, last = turns + (asked == seat), asked
-                    adviser = adviser if self._throughout else None
+                    turns, last, adviser = turns + (asked == seat), asked, None
                 options = s.phase.options(s, asked)
                 if len(options) == 1:
                     move = options[0]
