@@ -5,6 +5,7 @@ import time
 import pytest
 
 from royaumes import bots
+from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
 from royaumes.bots.value import GOOD_ALONE
@@ -67,8 +68,8 @@ def test_seconds_are_kept():
 def test_where_time_is_over_at_once_the_favourite_is_played():
     view, options = position("emerald")
     search = bots.level("king", "emerald", bots.Budget(seconds=0.0))
-    knight = bots.level("knight", "emerald").choose(view, options, Stream("x"))
-    assert search.choose(view, options, Stream("x")) is knight
+    favourite = adviser("emerald", "first").choose(view, options, Stream("x"))
+    assert search.choose(view, options, Stream("x")) is favourite
 
 
 def test_the_same_luck_for_the_same_world():
@@ -123,8 +124,8 @@ def test_alone_the_king_trusts_what_was_learnt():
     s = rules.start(1)
     rules.advance(s, None, (6, 5, 4, 3, 2, 1))
     view, options = rules.view(s, 0), rules.options(s, 0)
-    king, knight = (bots.level(name, "crowns") for name in ("king", "knight"))
-    assert king.consider(view, options, Stream("x")) == knight.consider(view, options, Stream("x"))
+    king, first = bots.level("king", "crowns"), adviser("crowns", "first")
+    assert king.consider(view, options, Stream("x")) == first.consider(view, options, Stream("x"))
 
 
 def test_whoever_shares_the_machine_thinks_for_a_shorter_time():

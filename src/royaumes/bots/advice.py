@@ -9,22 +9,19 @@ from importlib.util import find_spec
 from typing import Any
 
 from royaumes.bots.choice import Considered
-from royaumes.bots.levels import level
+from royaumes.bots.levels import adviser
 from royaumes.core import Move, Reason, Stream
 from royaumes.games import package
 
-#: Whoever gives hints: sensible, and at once.
-_ADVISER = "knight"
-
 
 def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
-    """The move that a knight would make, with what speaks for it; a `UserError` where nobody can advise."""
+    """The move that looks best at once, with what speaks for it; a `UserError` where nobody can advise."""
     return hints(key, view, options, stream)[0]
 
 
 def hints(key: str, view: Any, options: Sequence[Move], stream: Stream) -> tuple[Considered, ...]:
     """The same, and the move that comes next where there is another, each with what speaks for it."""
-    best = level(_ADVISER, key).consider(view, options, stream).considered[:2]
+    best = adviser(key, "adviser").consider(view, options, stream).considered[:2]
     return tuple(replace(one, reason=reason(key, view, one.move)) for one in best)
 
 

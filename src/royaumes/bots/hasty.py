@@ -8,23 +8,22 @@ from itertools import accumulate
 from math import exp
 from typing import Any
 
-from royaumes.bots.choice import Budget, Choice, Considered
-from royaumes.bots.heuristics import heuristics, ranked
+from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.core import Move, Stream
 
 _FINE = 1 << 20
 
 
 class Hasty:
-    """Follows the game's heuristics inaccurately.
+    """Follows what somebody else considers, inaccurately.
 
     It overlooks each option with the chance `overlooks`, and takes one for another the more easily the less
     they differ: with `haste` 1 the best option is e times as likely as one of average worth.
     """
 
-    def __init__(self, key: str, name: str, *, haste: float, overlooks: float = 0.0) -> None:
+    def __init__(self, adviser: Thinker, name: str, *, haste: float, overlooks: float = 0.0) -> None:
         self.name = name
-        self._known = heuristics(key)
+        self._adviser = adviser
         self._haste = haste
         self._overlooks = overlooks
 
@@ -34,16 +33,15 @@ class Hasty:
     def consider(
         self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
-        return self._erring(ranked(self._known, view, options, stream), stream)
+        return self._erring(self._adviser.consider(view, options, stream).considered, stream)
 
-    def _erring(self, options: list[tuple[Move, float]], stream: Stream) -> Choice:
-        noticed = [option for option in options if _number(stream) >= self._overlooks] or options[:1]
-        best = max(worth for _, worth in noticed)
-        spread = best - sum(worth for _, worth in noticed) / len(noticed)
+    def _erring(self, options: Sequence[Considered], stream: Stream) -> Choice:
+        noticed = [one for one in options if _number(stream) >= self._overlooks] or options[:1]
+        best = max(one.worth for one in noticed)
+        spread = best - sum(one.worth for one in noticed) / len(noticed)
         loss = self._haste * spread or 1.0
-        reach = list(accumulate(exp((worth - best) / loss) for _, worth in noticed))
-        move, _ = noticed[bisect(reach, _number(stream) * reach[-1])]
-        return Choice(move, tuple(Considered(*option) for option in noticed))
+        reach = list(accumulate(exp((one.worth - best) / loss) for one in noticed))
+        return Choice(noticed[bisect(reach, _number(stream) * reach[-1])].move, tuple(noticed))
 
 
 def _number(stream: Stream) -> float:
