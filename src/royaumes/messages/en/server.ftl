@@ -53,7 +53,7 @@ server-closed-vote = The players agreed to end this game here. Its record can st
 server-hints-off = This table plays without advice.
 server-chat-closed = At this table only those who play may write.
 server-no-undo-request = Nobody asks you to let a move be taken back.
-server-no-hint = You are not asked now, so there is nothing to advise.
+server-no-hint = It is not your turn, so there is nothing to advise.
 server-bad-chat = A line of chat has 1 to { $most } characters.
 
 ## The server itself
