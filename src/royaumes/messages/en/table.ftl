@@ -21,8 +21,8 @@ table-list-last = { $first } and { $last }
 table-no-over = The game is over: no more moves are made.
 table-no-chance-first = The dice or the bag come first.
 table-no-not-asked = { $seats-count ->
-    [one] It is { $seats } who is asked now.
-   *[other] It is { $seats } who are asked now.
+    [one] It is not your turn: { $seats } is to move.
+   *[other] It is not your turn: { $seats } are to move.
 }
 table-no-such-outcome = Neither dice nor bag can give that.
 table-no-undo-nothing = You have not made a move that could be taken back.

@@ -21,8 +21,8 @@ table-list-last = { $first } et { $last }
 table-no-over = La partie est finie : plus personne ne joue.
 table-no-chance-first = D’abord les dés ou le sac.
 table-no-not-asked = { $seats-count ->
-    [one] C’est à { $seats } de répondre maintenant.
-   *[other] C’est à { $seats } de répondre maintenant.
+    [one] Ce n’est pas votre tour : c’est à { $seats } de jouer.
+   *[other] Ce n’est pas votre tour : c’est à { $seats } de jouer.
 }
 table-no-such-outcome = Ni les dés ni le sac ne peuvent donner cela.
 table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprendre.

@@ -340,7 +340,7 @@ royaume-scene-wish =
         [missed] Out of reach: { $crown } in { $circle }
        *[open] You wish for: { $crown } in { $circle }
     }
-royaume-scene-homeward = on the way home with his crown
+royaume-scene-homeward = on the way home with its crown
 royaume-scene-held = held by { $card }
 royaume-scene-reach =
     { $knight }, { $by }: to { $cell }{ $crown ->
