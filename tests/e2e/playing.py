@@ -17,7 +17,8 @@ _READY = f"""before => {{
     const now = document.querySelector(".play")?.textContent ?? "";
     return asked && now !== before ? now : null;
 }}"""
-_REACHABLE = """all => all.map((one, n) => {
+#: The numbers of those elements whose middle is not covered by another.
+REACHABLE = """all => all.map((one, n) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit?.closest("[data-pick]") === one ? n : -1;
@@ -41,26 +42,34 @@ def by_list(page: Page, chance: random.Random) -> None:
 def by_board(page: Page, chance: random.Random) -> None:
     """Click an element of the board that glows and is not covered in its middle by another."""
     elements = page.locator(BOARD)
-    elements.nth(chance.choice(elements.evaluate_all(_REACHABLE))).click()
+    elements.nth(chance.choice(elements.evaluate_all(REACHABLE))).click()
 
 
 def by_either(page: Page, chance: random.Random) -> None:
     """Now so, now so."""
-    on_board = chance.random() < 0.5 and page.locator(BOARD).evaluate_all(_REACHABLE)
+    on_board = chance.random() < 0.5 and page.locator(BOARD).evaluate_all(REACHABLE)
     (by_board if on_board else by_list)(page, chance)
 
 
-def play_out(page: Page, answer: Answer, seed: str) -> int:
-    """Answer until the score sheet stands there; how many answers it took."""
+def play_out(page: Page, answer: Answer, seed: str, look: Callable[[Page], None] = lambda page: None) -> int:
+    """Answer until the score sheet stands there, with a look around before each; how many answers it took."""
     chance = random.Random(seed)
     state = await_turn(page)
     for answers in range(LIMIT):
         if state == "over":
             expect(page.locator(SCORE)).to_be_visible()
             return answers
+        look(page)
         answer(page, chance)
         state = await_turn(page, state)
     raise AssertionError(f"no end after {LIMIT} answers")
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Another window, laid out and drawn."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.wait_for_function("size => innerWidth === size.width && innerHeight === size.height", arg=size)
+    page.wait_for_timeout(400)
 
 
 def on_box(what: str, title: str) -> re.Pattern[str]:
@@ -73,6 +82,20 @@ def play_now(page: Page, address: str, title: str) -> None:
     page.goto(address)
     page.get_by_role("button", name=on_box("Play now", title)).click()
     page.wait_for_url("**/t/*")
+
+
+def sit_round(pages: list[Page], address: str, key: str) -> None:
+    """One opens a table, the others come by its link, and the game begins."""
+    host, *guests = pages
+    host.goto(f"{address}/g/{key}")
+    host.get_by_role("radio", name=str(len(pages)), exact=True).check()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    for guest in guests:
+        guest.goto(host.url)
+        guest.get_by_role("button", name="Sit down").first.click()
+        expect(guest.get_by_text("The game starts when the host says so.")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
 
 
 def question(page: Page) -> str:

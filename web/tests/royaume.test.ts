@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Picks } from "../src/lib/boards";
+import { clashOf } from "../src/games/royaume/clash";
 import { duration, hops } from "../src/games/royaume/choreography";
 import { treesOf } from "../src/games/royaume/forest";
 import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/royaume/geometry";
@@ -138,5 +139,21 @@ describe("an event told", () => {
     for (const event of [march, long, told("took-crown", {}), told("slew", {}), told("anything", {})]) {
       expect(duration(event)).toBeLessThan(1000);
     }
+  });
+});
+
+describe("the final duel", () => {
+  const view = { seats: [{ power: 2 }, { power: 0 }, { power: 3 }] } as unknown as Display;
+  const told = (name: string, facts: Record<string, unknown>) => clashOf({ message: `royaume-${name}`, facts } as never, view)!;
+
+  it("sets two against each other, and more against the throne", () => {
+    const two = told("final-duel", { seats: ["seat:0", "seat:2"] });
+    expect([two.left.who, two.left.power, two.right.who, two.right.power]).toEqual(["seat:0", 2, "seat:2", 3]);
+    expect(told("final-duel", { seats: ["seat:0", "seat:1", "seat:2"] }).right.who).toBe("throne");
+  });
+
+  it("shows what each of them rolls", () => {
+    const { left, right } = told("final-roll", { seat: "seat:2", die: 9, power: 3 });
+    expect([left.who, left.face, left.power, right.who]).toEqual(["seat:2", 9, 3, "throne"]);
   });
 });

@@ -53,7 +53,9 @@ export function pointing(onpoint: OnPoint | undefined): (root: Element) => (() =
       focusin: (event) => {
         if (event.target instanceof Element && event.target.matches(":focus-visible")) point(named(event.target));
       },
-      focusout: () => point(null),
+      focusout: (event) => {
+        if (named(event.target) === now) point(null); // a long press on one thing takes the focus from another
+      },
     };
     const swallow = (event: globalThis.Event): void => {
       if (!pressed) return;

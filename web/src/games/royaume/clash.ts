@@ -5,7 +5,7 @@ import { nameOf } from "./choreography";
 import type { Display } from "./display";
 
 export interface Side {
-  /** "knight:red", "seat:2", "monster", "trap" or "dragon". */
+  /** "knight:red", "seat:2", "monster", "trap", "dragon" or "throne". */
   readonly who: string;
   /** The face; null while it rolls; undefined where this side has no die. */
   readonly face?: number | null;
@@ -50,6 +50,11 @@ export function clashOf(event: Event, view: Display): Clash | null {
     const wins = view.contest?.wins ?? null;
     return { left: { who: knight, face: null, sides: 6, power: powerOf(view) }, right: dragons, outcome, wins };
   }
+  if (name === "final-duel") return contenders(event.facts["seats"], view);
+  if (name === "final-roll") {
+    const left: Side = { who: String(event.facts["seat"]), face: fact("die"), sides: 12, power: fact("power") };
+    return { left, right: THRONE, outcome, wins: null };
+  }
   if (outcome === null) return null;
   const left: Side = { who: knight, face: fact("die"), sides: 12, power: fact("power") };
   const foe = FOES[name];
@@ -65,6 +70,18 @@ export function clashOf(event: Event, view: Display): Clash | null {
     return { left: { ...left, who: String(event.facts["seat"]) }, right, outcome, wins };
   }
   return { left: { ...left, sides: 6 }, right: dragons, outcome, wins: null };
+}
+
+/** What the final duel is about; it rolls no die. */
+const THRONE: Side = { who: "throne", sides: 12, power: 0 };
+
+/** Two who are tied for the throne face each other; more of them, the throne. */
+function contenders(seats: unknown, view: Display): Clash {
+  const sides = (Array.isArray(seats) ? seats.map(String) : []).map((who): Side => {
+    const power = view.seats[Number(who.slice("seat:".length))]?.power ?? 0;
+    return { who, face: null, sides: 12, power };
+  });
+  return { left: sides[0] ?? THRONE, right: sides.length === 2 ? sides[1]! : THRONE, outcome: null, wins: null };
 }
 
 const powerOf = (view: Display): number => view.seats[view.to_move]?.power ?? 0;

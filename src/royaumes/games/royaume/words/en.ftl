@@ -369,6 +369,7 @@ royaume-scene-challenge =
     }
 royaume-scene-fight = Dice against dice
 royaume-scene-against = against
+royaume-scene-throne = for the throne
 royaume-scene-won = Won!
 royaume-scene-lost = Lost
 royaume-scene-even = Even!

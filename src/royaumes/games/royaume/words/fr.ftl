@@ -401,6 +401,7 @@ royaume-scene-challenge =
     }
 royaume-scene-fight = Dés contre dés
 royaume-scene-against = contre
+royaume-scene-throne = pour le trône
 royaume-scene-won = Gagné !
 royaume-scene-lost = Perdu
 royaume-scene-even = Égalité !
