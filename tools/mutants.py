@@ -29,7 +29,7 @@ from tools.planting import PATIENCE, Mutant, Planting
 
 ROOT = Path(__file__).parents[1]
 #: Modules that show rules or guess at them; what they get wrong is no wrong rule.
-NOT_RULES = {"__init__", "__main__", "display", "heuristics", "purpose", "terminal", "reference"}
+NOT_RULES = {"__init__", "__main__", "display", "fields", "heuristics", "purpose", "terminal", "reference"}
 #: Parts of a display that stand in modules of their own.
 NOT_RULES |= {"family", "prospects", "square", "stage"}
 #: Runs the tests with so many seconds of processor time: a loop without end stops, a busy machine does not.
