@@ -36,7 +36,10 @@ def test_a_key_says_its_changes_and_nothing_else():
     assert variant_key("emerald", {}) == "emerald"
 
 
-@pytest.mark.parametrize("key", ["emerald+", "emerald+x", "emerald+x=", "emerald+x=1 2", "emerald+x=1,y=2"])
+@pytest.mark.parametrize(
+    "key",
+    ["emerald+", "emerald+x", "emerald+x=", "emerald+x=1 2", "emerald+x=1,y=2", f"emerald+x={'[' * 9999}"],
+)
 def test_a_key_that_says_nothing_is_refused(key):
     with pytest.raises(UserError, match="sim-variant-bad-key"):
         game(key)
@@ -103,6 +106,7 @@ def test_variants_speak_as_their_game_does():
         ('cards.gold.values=[1,"two"]', "wrong-kind"),
         ("board.path.mountain=1000000", "too-large"),
         ("cards.gold.values=[1,2,3,4,99999]", "too-large"),
+        ('board.seating=[{"seats":99999}]', "too-large"),
     ],
 )
 def test_what_cannot_be_says_why(changes, why):

@@ -118,8 +118,9 @@ def test_what_cannot_be_played_is_said_at_once():
         rl.env("crowns", settings={"nonsense": 1})
 
 
-def test_an_environment_can_be_sent_to_another_process():
-    env = rl.env("crowns")
+@pytest.mark.parametrize("observe", ["view", "features"])
+def test_an_environment_can_be_sent_to_another_process(observe):
+    env = rl.env("crowns", observe=observe)
     env.reset(seed=4)
     again = pickle.loads(pickle.dumps(env))
     assert np.array_equal(again.observe("seat_0")["observation"], env.observe("seat_0")["observation"])

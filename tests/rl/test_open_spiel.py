@@ -15,7 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.bots.uniform_random import UniformRandomBot  # noqa: E402
 
 from royaumes.games import TOY, game, keys  # noqa: E402
-from royaumes.rl.open_spiel import name_of  # noqa: E402
+from royaumes.rl.open_spiel import name_of, register  # noqa: E402
 
 #: Random players take hundreds of rounds to the end by the rules.
 SHORT = {"auftrag": {"rounds": 40}, "royaume": {"path": 24}}
@@ -82,6 +82,12 @@ def test_parameters_are_players_and_settings(key, players):
     assert loaded(key, players=players).num_players() == players
     hard = pyspiel.load_game(name_of("royaume"), {"path": 24, "calling": True})
     assert hard.new_initial_state().memory.state.cells == 24
+
+
+def test_a_variant_can_be_made_known():
+    name = register("crowns+board.box.chips=3")
+    assert name.startswith("royaumes_crowns_")
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
 def test_a_playthrough_can_be_written():

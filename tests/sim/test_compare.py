@@ -8,6 +8,7 @@ import pytest
 from royaumes.cli import main
 from royaumes.cli.sweep import parsed
 from royaumes.core import UserError
+from royaumes.play.unfinished import new_file
 from royaumes.sim import Plan, Result
 from royaumes.sim.compare import Comparison, Sums, compare
 from royaumes.sim.variants import line_of, read_variant
@@ -167,3 +168,8 @@ def test_sweep_shows_what_a_number_does(capsys):
     assert "Decisions in a game" in capsys.readouterr().out
     assert main([*command, "--json"]) == 0
     assert [one["value"] for one in json.loads(capsys.readouterr().out)["values"]] == [10, 20]
+
+
+def test_a_variants_game_waits_under_its_games_name(tmp_path, monkeypatch):
+    monkeypatch.setattr("royaumes.play.unfinished.data_folder", lambda: tmp_path)
+    assert new_file('emerald+board.dragon.facing="../lair"').name.startswith("emerald-")

@@ -25,6 +25,7 @@ from royaumes.messages import Words
 if TYPE_CHECKING:
     from royaumes.cli.parser import Parser
     from royaumes.sim import GameFailed, Plan, Result, Statistics
+    from royaumes.sim.usage import Usage
 
 _FINE, _FAILED, _INTERRUPTED = 0, 1, 130
 _GAMES = 100
@@ -68,7 +69,7 @@ def add_games(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate; 0 when all games were played, 1 when one broke, 130 when somebody stopped it."""
-    from royaumes.sim import GameFailed, Statistics
+    from royaumes.sim import Statistics
     from royaumes.sim.usage import Usage
 
     if args.game and (file := getattr(args, "with")):
@@ -76,29 +77,37 @@ def run(args: argparse.Namespace) -> int:
     if args.report:
         check_plots()
     plan, words = _wanted(args), args.words
-    jobs = wanted_jobs(args, plan)
     found, usage = Statistics(), Usage()
-    code = _FINE
+    code = _play(args, plan, found, usage)
+    if found.games:
+        _show(plan, found, words, as_json=args.json)
+        if args.report:
+            write_report(Path(args.report), plan, found, usage, words)
+    if args.out and not args.json:
+        print(words.say("sim-saved", games=found.games, text=args.out), file=sys.stderr)
+    return code
+
+
+def _play(args: argparse.Namespace, plan: Plan, found: Statistics, usage: Usage) -> int:
+    """Play all games into the statistics; what is saved goes on its way as it comes."""
+    from royaumes.sim import GameFailed, results
+
+    words: Words = args.words
+    played = results(plan, wanted_jobs(args, plan))
     try:
-        with output(args.out, replace=args.force) as saved:
-            for result in _results(plan, jobs, words):
+        with output(args.out, replace=args.force) as saved, watched(played, plan.games, words) as seen:
+            for result in seen:
                 saved.add(result)
                 found.add(result)
                 if args.report:
                     usage.add(result)
     except GameFailed as failed:
         _show_failure(failed, words)
-        code = _FAILED
+        return _FAILED
     except KeyboardInterrupt:
         print(words.say("sim-stopped", games=found.games, wanted=plan.games), file=sys.stderr)
-        code = _INTERRUPTED
-    if found.games:
-        _show(plan, found, words, as_json=args.json)
-    if found.games and args.report:
-        write_report(Path(args.report), plan, found, usage, words)
-    if args.out and not args.json:
-        print(words.say("sim-saved", games=found.games, text=args.out), file=sys.stderr)
-    return code
+        return _INTERRUPTED
+    return _FINE
 
 
 def _wanted(args: argparse.Namespace) -> Plan:
@@ -139,14 +148,6 @@ def wanted_jobs(args: argparse.Namespace, plan: Plan) -> int:
     if jobs < 1:
         raise UserError("sim-bad-jobs", jobs=jobs)
     return jobs
-
-
-def _results(plan: Plan, jobs: int, words: Words) -> Iterator[Result]:
-    """All results, behind a progress bar."""
-    from royaumes.sim import results
-
-    with watched(results(plan, jobs), plan.games, words) as played:
-        yield from played
 
 
 def _show_failure(failed: GameFailed, words: Words) -> None:

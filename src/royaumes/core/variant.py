@@ -37,7 +37,7 @@ def split_key(key: str) -> tuple[str, Changes]:
         name, _, rest = said.partition("=")
         try:
             changes[name], end = decode(rest)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise UserError("sim-variant-bad-key", text=key) from error
         if rest[end : end + 1] not in ("", _BETWEEN):
             raise UserError("sim-variant-bad-key", text=key)
@@ -117,7 +117,7 @@ def _check(name: str, before: Any, after: Any) -> None:
     if _kinds(after) != _kinds(before) and not (after == [] and isinstance(before, list)):
         facts = {"before": _shown(before), "after": _shown(after)}
         raise UserError("sim-variant-wrong-kind", where=where(name), text=name, **facts)
-    if max(map(_size, (after, *after) if isinstance(after, list) else (after,))) > _MOST:
+    if _size(after) > _MOST:
         raise UserError("sim-variant-too-large", where=where(name), text=name, most=_MOST)
 
 
@@ -127,7 +127,11 @@ def _kinds(value: Any) -> tuple[type, frozenset[type]]:
 
 
 def _size(value: Any) -> float:
-    return abs(value) if isinstance(value, int | float) else len(value)
+    """The largest number, text or list in a figure."""
+    if isinstance(value, int | float):
+        return abs(value)
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return max(len(value), *map(_size, inside), 0)
 
 
 def _shown(value: Any) -> str:

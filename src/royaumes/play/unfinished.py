@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from royaumes.core import UserError
+from royaumes.messages.source import prefix
 
 
 def data_folder() -> Path:
@@ -39,7 +40,7 @@ def unfinished() -> list[Path]:
 def new_file(key: str) -> Path:
     """A file for a game that begins now, which no other game has; a `UserError` where there can be none."""
     folder = _folder()
-    begun = f"{key.lstrip('_')}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    begun = f"{prefix(key)}-{datetime.now():%Y-%m-%d-%H%M%S}"
     try:
         own_folder()
         folder.mkdir(mode=0o700, exist_ok=True)

@@ -40,8 +40,8 @@ class AgainstBots(gymnasium.Env):
         self._games = 0
         self.metadata = {"render_modes": ["human", "ansi"]}
         self.render_mode = render_mode
-        self.names = self._match.names
-        self.observation_space = Box(self._match.low, self._match.high, dtype=np.float32)
+        self.names = self._match.shown.names
+        self.observation_space = Box(self._match.shown.low, self._match.shown.high, dtype=np.float32)
         self.action_space = Discrete(len(self._match.game.moves))
 
     @property

@@ -20,6 +20,7 @@ import pyspiel
 from royaumes.core import Chance, Decide, Dice, Game, Outcome, Over, Stream, to_json
 from royaumes.core.events import Announcement, announce_to
 from royaumes.core.moves import notation
+from royaumes.core.variant import split_key
 from royaumes.games import TOY, game, keys
 from royaumes.rl.match import shares
 from royaumes.rl.observation import observation
@@ -31,8 +32,10 @@ _PLAYERS: Final = "players"
 
 
 def name_of(key: str) -> str:
-    """What OpenSpiel calls a game."""
-    return f"royaumes_{key.lstrip('_')}"
+    """What OpenSpiel calls a game; a variant has a number that follows from its changes."""
+    base, changes = split_key(key)
+    number = f"_{_digest(b'', key).hex()[:8]}" if changes else ""
+    return f"royaumes_{base.lstrip('_')}{number}"
 
 
 class _Memory:
@@ -224,8 +227,10 @@ class RoyaumesGame(pyspiel.Game):
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def _register(key: str) -> None:
+def register(key: str) -> str:
+    """Make a game known to OpenSpiel, and say its name there; variants are not known by themselves."""
     rules = game(key)
+    key = rules.key
     least = max(2, rules.seats[0])  # alone there is nobody to win against
     information = pyspiel.GameType.Information
     kind = pyspiel.GameType(
@@ -249,7 +254,8 @@ def _register(key: str) -> None:
     )
     # A class and no function: OpenSpiel lets go of it when Python has ended, and only classes outlive that.
     pyspiel.register_game(kind, type(f"Royaumes_{key}", (RoyaumesGame,), {"rules": rules, "kind": kind}))
+    return name_of(key)
 
 
 for _key in (TOY, *keys()):
-    _register(_key)
+    register(_key)

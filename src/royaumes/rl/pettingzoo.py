@@ -45,9 +45,9 @@ class RoyaumesEnv(AECEnv):
         self.agents = self.possible_agents[:]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         #: What each number of an observation says.
-        self.names = self._match.names
+        self.names = self._match.shown.names
         moves = len(game.moves)
-        row = Box(self._match.low, self._match.high, dtype=np.float32)
+        row = Box(self._match.shown.low, self._match.shown.high, dtype=np.float32)
         seen = {"observation": row, "action_mask": Box(0, 1, (moves,), np.int8)}
         self.observation_spaces = {agent: Dict(seen) for agent in self.agents}
         self.action_spaces = {agent: Discrete(moves) for agent in self.agents}

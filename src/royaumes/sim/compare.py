@@ -16,8 +16,8 @@ from typing import Any, Final
 from royaumes.sim.many import results
 from royaumes.sim.plan import Plan
 from royaumes.sim.result import Result
+from royaumes.sim.statistics import Z95
 
-_Z95: Final = 1.959964
 #: A difference counts as real below this adjusted p-value.
 LEVEL: Final = 0.05
 #: What begins the name of a figure that is how often games end in one way.
@@ -82,7 +82,7 @@ class Difference:
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true difference lies, with a confidence of 95 %."""
-        return self.change - _Z95 * self.error, self.change + _Z95 * self.error
+        return self.change - Z95 * self.error, self.change + Z95 * self.error
 
     @property
     def real(self) -> bool:

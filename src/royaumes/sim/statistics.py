@@ -11,11 +11,12 @@ from typing import Any
 
 from royaumes.sim.result import Result
 
-_Z95 = 1.959964
+#: So many standard errors to either side hold the true value with 95 % confidence.
+Z95 = 1.959964
 _MOST_BINS = 10
 
 
-def wilson(wins: float, games: int, z: float = _Z95) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     """Wilson's interval for a share, of 95 % by default; it behaves with few games and near 0 or 1."""
     if games == 0:
         return 0.0, 1.0

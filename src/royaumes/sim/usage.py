@@ -7,9 +7,7 @@ from fractions import Fraction
 from math import sqrt
 
 from royaumes.sim.result import Result
-from royaumes.sim.statistics import Share
-
-_Z95 = 1.959964
+from royaumes.sim.statistics import Z95, Share
 
 
 @dataclass(slots=True)
@@ -36,7 +34,7 @@ class Usage:
         users = self.users[thing]
         others = Share(self.everybody.games - users.games, self.everybody.wins - users.wins)
         error = sqrt(sum(_variance(share) for share in (users, others)))
-        return users.rate - others.rate, _Z95 * error
+        return users.rate - others.rate, Z95 * error
 
     def listed(self, most: int) -> list[str]:
         """The things that some used and some did not, most telling first."""
