@@ -30,7 +30,8 @@ STEP, GLANCE, PROOF = 4, 60, 400
 def match(learner: Learner, games: int, seed: str) -> Share:
     """What the agent wins at a table of greedy players."""
     known = encoding(GAME)
-    agent = Learned(GAME, "agent", Value(known, Net(len(known.FEATURES), HIDDEN, learner.weights), (SEATS,)))
+    net = Net(len(known.FEATURES), HIDDEN, learner.weights)
+    agent = Learned(GAME, "agent", Value(known, {SEATS: (net, 0.0)}))
     won = Share()
     for result in results(Plan(GAME, (agent, *["greedy"] * (SEATS - 1)), games, seed)):
         won.add(result.share(result.seated.index("agent")))

@@ -21,7 +21,7 @@ class Net:
     """
 
     def __init__(self, inputs: int, hidden: int, weights: Sequence[float]) -> None:
-        if len(weights) != (inputs + 2) * hidden + 1:
+        if len(weights) != weight_count(inputs, hidden):
             raise ValueError(f"{len(weights)} weights do not make a net of {inputs} inputs, {hidden} units")
         rows = [list(weights[at : at + hidden]) for at in range(0, len(weights) - 1, hidden)]
         self._rows, self._start, self._out, self._bias = rows[:-2], rows[-2], rows[-1], weights[-1]
@@ -39,6 +39,11 @@ class Net:
             if unit > 0:
                 total += unit * weight
         return 1 / (1 + exp(-max(-_SURE, min(_SURE, total))))
+
+
+def weight_count(inputs: int, hidden: int) -> int:
+    """How many weights make a net of this size."""
+    return (inputs + 2) * hidden + 1
 
 
 def to_text(weights: Sequence[float]) -> str:

@@ -9,7 +9,7 @@ from math import exp, log
 from typing import Any
 
 from royaumes.bots.encoding import Encoding, encoding
-from royaumes.bots.net import Net, from_text
+from royaumes.bots.net import Net, from_text, weight_count
 from royaumes.core import Over, load
 from royaumes.games import package
 
@@ -66,13 +66,17 @@ def with_prior(share: float, points: float, prior: float) -> float:
 
 @cache
 def value(key: str) -> Value | None:
-    """That of the game with this key; None where none was learnt, or for another encoding."""
+    """That of the game with this key; None where none was learnt, or for another encoding.
+
+    A variant may have more or fewer features than the game that was learnt: then it has none either.
+    """
     nets: dict[int, tuple[Net, float]] = {}
     for file in FILES:
         if not files(package(key)).joinpath(f"data/{file}.toml").is_file():
             continue
         known, learnt = encoding(key), load(package(key), file)["net"]
-        if learnt["encoding"] == known.VERSION:
-            net = Net(len(known.FEATURES), learnt["hidden"], from_text(learnt["weights"]))
+        inputs, hidden, weights = len(known.FEATURES), learnt["hidden"], from_text(learnt["weights"])
+        if learnt["encoding"] == known.VERSION and len(weights) == weight_count(inputs, hidden):
+            net = Net(inputs, hidden, weights)
             nets |= dict.fromkeys(learnt["seats"], (net, learnt.get("prior", 0.0)))
     return Value(encoding(key), nets) if nets else None
