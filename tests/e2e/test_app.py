@@ -23,7 +23,7 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, gua
     page.goto(own_server.address)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.reload()
-    expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
+    expect(page.get_by_role("heading", name="Crowns", exact=True)).to_be_visible()
     own_server.stop()
     page.context.set_offline(True)
     page.reload()

@@ -71,4 +71,4 @@ def test_my_games_stand_in_my_history(visit, server):
     page.goto(server.address)
     page.get_by_role("link", name="My games so far").click()
     expect(page.get_by_text("One game")).to_be_visible()
-    expect(page.get_by_role("link", name="Crowns")).to_be_visible()
+    expect(page.get_by_role("link", name="Crowns", exact=True)).to_be_visible()
