@@ -18,7 +18,7 @@ from royaumes.review.decision import Judge
 from royaumes.review.reviewing import moments
 
 #: A solution must be worth so much more than any other move, of a whole victory, and this surely.
-MATTERS, SURE = 0.04, 3.0
+MATTERS, SURE = 0.04, 2.0
 #: Fewer moves to choose from make no puzzle; more positions of one game would be alike.
 _FEWEST, _OF_ONE_GAME = 3, 2
 #: Of a dozen puzzles, three may have the same solution.
@@ -104,12 +104,13 @@ def solution(judge: Judge, s: Any, seat: int, sure: float = SURE) -> tuple[Move,
 
 
 def holds(puzzle: Puzzle, depth: int) -> bool:
-    """Whether a search of this depth finds the puzzle's solution too, and better than any other move."""
+    """Whether a search of this depth finds the puzzle's solution too, against its doubt, above all others."""
     rules, s = game(puzzle.game), puzzle.state()
     judge = Judge(puzzle.game, puzzle.seats, depth)
     options = rules.options(s, puzzle.seat)
     move = rules.moves.parse(puzzle.solution)
-    compared = judge.compare(rules.view(s, puzzle.seat), options, move)
+    doubted = next(option for option in options if option != move)
+    compared = judge.compare(rules.view(s, puzzle.seat), options, doubted)
     return compared.trial.choice().move == move and compared.lead(puzzle.seat, move)[0] > 0
 
 

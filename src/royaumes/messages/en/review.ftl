@@ -74,7 +74,16 @@ review-history-won = Won
 review-history-over-time = Luck and decisions over time
 review-history-over-time-note = From the games that have been reviewed.
 review-history-alone = alone
-review-history-bot = computer: { $level }
+review-history-bot = { $level ->
+    [random] computer, at random
+    [greedy] computer, greedy
+    [page] computer, page
+    [squire] computer, squire
+    [knight] computer, knight
+    [baron] computer, baron
+    [king] computer, king
+   *[other] computer, { $level }
+}
 
 ## The command
 

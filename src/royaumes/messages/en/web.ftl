@@ -276,3 +276,7 @@ web-about-display = the typeface of headings, by Natanael Gama
 web-about-text = the typeface of texts, by Juan Pablo del Peral
 web-about-svelte = what the pages are built with
 web-about-fluent = how they speak two languages
+
+## Without a connection
+
+web-offline = No connection. What is shown here may be out of date; games go on when the table can be reached again.

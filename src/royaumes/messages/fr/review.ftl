@@ -74,7 +74,16 @@ review-history-won = Gagnées
 review-history-over-time = Chance et décisions au fil du temps
 review-history-over-time-note = D’après les parties qui ont été analysées.
 review-history-alone = en solo
-review-history-bot = ordinateur : { $level }
+review-history-bot = { $level ->
+    [random] ordinateur, au hasard
+    [greedy] ordinateur, glouton
+    [page] ordinateur, page
+    [squire] ordinateur, écuyer
+    [knight] ordinateur, chevalier
+    [baron] ordinateur, baron
+    [king] ordinateur, roi
+   *[other] ordinateur, { $level }
+}
 
 ## La commande
 

@@ -278,3 +278,7 @@ web-about-display = les caractères des titres, de Natanael Gama
 web-about-text = les caractères des textes, de Juan Pablo del Peral
 web-about-svelte = ce dont les pages sont faites
 web-about-fluent = ce qui leur donne deux langues
+
+## Sans connexion
+
+web-offline = Pas de connexion. Ce qui s’affiche peut être dépassé ; les parties reprendront dès que la table sera joignable.

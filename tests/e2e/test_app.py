@@ -1,0 +1,31 @@
+"""Royaumes as an app: it can be installed, and opens without a connection."""
+
+import json
+
+from playwright.sync_api import expect
+
+
+def test_it_can_be_installed(visit, server):
+    page = visit()
+    page.goto(server.address)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(page.request.get(server.address + address).text())
+    assert manifest["display"] == "standalone"
+    sizes = [icon["sizes"] for icon in manifest["icons"]]
+    assert {"192x192", "512x512"} <= set(sizes)
+    for icon in manifest["icons"]:
+        assert page.request.get(server.address + icon["src"]).ok
+
+
+def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, guard):
+    guard.allowed += ["Failed to load resource", "net::ERR"]
+    page = visit()
+    page.goto(own_server.address)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    expect(page.get_by_role("heading", name="Crowns", exact=True)).to_be_visible()
+    own_server.stop()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,0 +1,52 @@
+/** Serves the shell of the page when there is no connection: the page itself, and files that never change. */
+
+const CACHE = "royaumes-1";
+/** Files of older builds make room for those of newer ones. */
+const MOST = 300;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const others = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  event.waitUntil(others.then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const ours = url.origin === location.origin && !url.pathname.startsWith("/api/") && !url.pathname.startsWith("/me/");
+  if (request.method !== "GET" || !ours) return;
+  if (request.mode === "navigate") event.respondWith(newest(request, "/"));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else event.respondWith(newest(request, request));
+});
+
+/** From the server, or where it can't be reached as it was last time. */
+async function newest(request, name) {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(name, response.clone());
+    return response;
+  } catch (error) {
+    const known = await cache.match(name);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** From the cache: a file with a hash in its name never changes. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone());
+    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
+    await Promise.all(files.slice(0, Math.max(0, files.length - MOST)).map((one) => cache.delete(one)));
+  }
+  return response;
+}
