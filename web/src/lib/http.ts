@@ -1,5 +1,6 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
+import { bare, PREFIX } from "./prefix";
 import type {
   ChoosePiece, GameInfo, GameWords, Link, Me, NewTable, PlayNow, Rename, Replay, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
@@ -21,7 +22,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
     sent.body = JSON.stringify(body);
     sent.headers = { "Content-Type": "application/json" };
   }
-  const response = await fetch(`/api${path}`, sent);
+  const response = await fetch(`${PREFIX}/api${path}`, sent);
   const said: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new RequestFailed(response.status, isErrorMessage(said) ? said : unknown(response.status));
   return said as T;
@@ -61,7 +62,7 @@ export const http = {
   outward: async (path: string): Promise<string> => {
     const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
     const base = alone ? (await http.shelf()).address : null;
-    return new URL(path, base ?? location.origin).href;
+    return new URL(PREFIX + bare(path), base ?? location.origin).href;
   },
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
   /** All that a game says in a language, as Fluent source. */
@@ -82,6 +83,6 @@ export const http = {
   verify: (id: string) => ask<Verified>("GET", `${table(id)}/verify`),
   replay: (id: string, seat: number | null | "all") =>
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : seat === "all" ? "?all=true" : `?seat=${seat}`}`),
-  recordPath: (id: string) => `/api${table(id)}/record`,
-  qrPath: (id: string) => `/api${table(id)}/qr.svg`,
+  recordPath: (id: string) => `${PREFIX}/api${table(id)}/record`,
+  qrPath: (id: string) => `${PREFIX}/api${table(id)}/qr.svg`,
 };
