@@ -31,7 +31,7 @@ from royaumes.server.copies import look_over
 from royaumes.server.storage import FILE
 
 #: Seconds without news after which a player says it again, and then dials again.
-_AGAIN, _PATIENCE = 0.15, 2
+_AGAIN, _PATIENCE, _LONGEST = 0.15, 2, 10.0
 #: Moves that are accepted between two kills, at least: on a slow machine too something happens then.
 _PROGRESS = 5
 _GONE = (OSError, ConnectionError, asyncio.TimeoutError)
@@ -90,6 +90,8 @@ class Player:
         self._dice = dice
         self._open: Sent | None = None
         self._answered = -1
+        #: How long silence is borne: longer each time that nothing at all was heard, as on a slow machine.
+        self._again = _AGAIN
         self._n: int | None = None
 
     async def play(self, table: str) -> None:
@@ -103,21 +105,23 @@ class Player:
     async def _sit(self, table: str) -> None:
         heard: asyncio.Queue[bytes | None] = asyncio.Queue()
         wire = await self.browser.socket(table, heard.put_nowait, self._n, lambda: heard.put_nowait(None))
-        silent = 0
+        silent, fruitless = 0, True
         try:
             while not self.over and silent < _PATIENCE and not self.line.breaks():
                 try:
-                    raw = await asyncio.wait_for(heard.get(), _AGAIN)
+                    raw = await asyncio.wait_for(heard.get(), self._again)
                 except TimeoutError:
                     silent += 1
                     self._repeat(wire)
                     continue
                 if raw is None:
                     return
+                fruitless = fruitless and b'"type":"changed"' in raw  # that comes first, whatever follows
                 if self.line.heard():
                     silent = 0
                     self._receive(wire, json.loads(raw))
         finally:
+            self._again = min(2 * self._again, _LONGEST) if fruitless else _AGAIN
             await wire.end()
 
     def _receive(self, wire: Wire, message: dict[str, Any]) -> None:

@@ -82,7 +82,7 @@ class Server:
         assert process is not None and process.stdout is not None and process.stdin is not None
         process.send_signal(how)
         try:
-            return process.wait(30)
+            return process.wait(120)
         finally:
             process.kill()
             process.wait()

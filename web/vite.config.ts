@@ -8,6 +8,7 @@ import { licences } from "./licences.ts";
 const server = process.env["ROYAUMES_SERVER"] ?? "http://127.0.0.1:8437";
 
 export default defineConfig({
+  base: "./", // the server says where its files are: it may share its host with others
   plugins: [svelte(), catalogues(), icons(), licences()],
   build: {
     outDir: "../src/royaumes/server/static",

@@ -3,6 +3,7 @@
 import pytest
 from tests.server.house import error_message, house, ok
 
+from royaumes.core import UserError
 from royaumes.server import pages
 from royaumes.server.config import Limits
 
@@ -200,3 +201,44 @@ def test_what_a_browser_takes(header, wanted, accepted):
     from royaumes.server.encoding import accepts
 
     assert accepts(header, wanted) == accepted
+
+
+# ---------------------------------------------------------------- behind a path of its own
+
+
+PAGE = '<html><head><link href="./icon.svg" /><script src="/assets/app-abc.js"></script></head></html>'
+
+
+@pytest.fixture
+def shared(built, tmp_path):
+    """A server that shares its host: all its addresses begin with /royal."""
+    (pages.STATIC / "index.html").write_text(PAGE)
+    with house(tmp_path / "other", prefix="/royal") as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/royal", "/royal/", "/royal/t/abc", "/t/abc", "/royal/g/crowns"])
+def test_the_page_finds_its_files_from_every_address(shared, path):
+    shown = shared.get(path).text
+    assert 'href="/royal/icon.svg"' in shown and 'src="/royal/assets/app-abc.js"' in shown
+    assert '<meta name="prefix" content="/royal" />' in shown
+    plain = {"accept-encoding": "identity"}
+    assert shared.get("/royal/assets/app-abc.js", headers=plain).text == "let a"
+
+
+def test_a_server_with_a_prefix_plays_and_its_links_lead_back(shared):
+    table = ok(shared.post("/royal/api/play-now", json={"game": "crowns"}))["table"]
+    assert "Path=/royal/;" in shared.get("/royal/api/me").headers["set-cookie"]
+    with shared.websocket_connect(f"/royal/api/tables/{table}/socket") as ws:
+        assert '"mine":true' in ws.receive_text(timeout=10)
+    link = ok(shared.post("/royal/api/me/link"))["path"]
+    assert link.startswith("/royal/me/")
+    found = shared.post(link, follow_redirects=False)
+    assert (found.status_code, found.headers["location"]) == (303, "/royal/")
+    assert shared.get("/royally/api/me").status_code == 404
+
+
+@pytest.mark.parametrize("prefix", ["royal", "/royal/", "/a b", "//", '/"x', "/.."])
+def test_what_no_address_can_begin_with(tmp_path, prefix):
+    with pytest.raises(UserError, match="server-bad-prefix"), house(tmp_path, prefix=prefix):
+        pass

@@ -25,6 +25,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
     parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
+    parser.add_argument("--prefix", default="", metavar="/…", help=say("cli-help-prefix"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-help-log"))
     parser.add_argument("--open", dest="open", action="store_true", default=None, help=say("cli-help-open"))
     parser.add_argument("--no-open", dest="open", action="store_false", help=say("cli-help-no-open"))
@@ -39,10 +40,11 @@ def run(args: argparse.Namespace) -> int:
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()
-    settings = Config(folder, pace=args.pace, proxies=tuple(args.proxy or ()))
+    prefix = args.prefix.rstrip("/")
+    settings = Config(folder, pace=args.pace, proxies=tuple(args.proxy or ()), prefix=prefix)
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
-    here, there = addresses(args.host, port)
+    here, there = addresses(args.host, port, prefix)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     if not (pages.STATIC / "index.html").is_file():

@@ -6,6 +6,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TypeVar, cast
 
 from litestar import Litestar, Response
 from litestar.datastructures import State
@@ -13,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Scope, Send
+from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
 
 from royaumes import __version__
 from royaumes.core import UserError
@@ -32,15 +33,29 @@ _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 _ABORTED = "client disconnected prematurely"
 
 
+#: A request, or the opening of a socket.
+Connection = TypeVar("Connection", HTTPScope, WebSocketScope)
+
+
 class Application(Litestar):
     """A Litestar application whose door is passed by every request, also those that nothing answers."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         """Answer one connection."""
+        prefix = self.state.lobby.config.prefix
         if scope["type"] == ScopeType.HTTP:
-            await Visitors(super().__call__, self.state.lobby)(scope, receive, send)
+            await Visitors(super().__call__, self.state.lobby)(without(prefix, scope), receive, send)
         else:
-            await super().__call__(scope, receive, send)
+            await super().__call__(without(prefix, scope), receive, send)
+
+
+def without(prefix: str, scope: Connection) -> Connection:
+    """The same request as if we had the host to ourselves; a proxy may have seen to that already."""
+    path = scope.get("path", "")  # there is none when the server starts and stops
+    if not prefix or not f"{path}/".startswith(f"{prefix}/"):
+        return scope
+    raw = scope["raw_path"][len(prefix) :]
+    return cast(Connection, {**scope, "path": path[len(prefix) :] or "/", "raw_path": raw or b"/"})
 
 
 def application(config: Config) -> Application:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
@@ -10,6 +11,7 @@ from royaumes.core import UserError
 from royaumes.games import keys
 
 _DAY = 24 * 3600.0
+_PREFIX = re.compile(r"(/[\w~-][\w.~-]*)*", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,12 @@ class Config:
     address: str | None = None
     #: Addresses of proxies that may say for whom they ask.
     proxies: tuple[str, ...] = ()
+    #: What all addresses begin with, as browsers see them ("/royaumes"); empty where the host is its own.
+    prefix: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what is no number of seconds."""
+        """Refuse what is no number of seconds, and what no path can begin with."""
+        if not _PREFIX.fullmatch(self.prefix):
+            raise UserError("server-bad-prefix", text=self.prefix)
         if not (isfinite(self.pace) and self.pace >= 0):
             raise UserError("server-bad-seconds", text=str(self.pace))

@@ -176,10 +176,11 @@ def _outward(request: Asked) -> str:
     host = request.headers.get("host", "")
     if len(host) > _LONGEST_HOST:
         raise CodedError("bad", "server-malformed", text="host")
-    known = lobby_of(request).config.address
+    config = lobby_of(request).config
+    known = config.address
     if known is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return known
-    return f"{request.scope['scheme']}://{host}/"
+    return f"{request.scope['scheme']}://{host}{config.prefix}/"
 
 
 # ---------------------------------------------------------------- archive

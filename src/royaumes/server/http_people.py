@@ -27,7 +27,8 @@ async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
 @post("/api/me/link", status_code=200)
 async def resume_link(request: Asked) -> p.Link:
     """My personal link: whoever opens it is me, on another device. To be kept to oneself."""
-    return p.Link(f"/me/{lobby_of(request).tokens.make('link', person_of(request))}")
+    lobby = lobby_of(request)
+    return p.Link(f"{lobby.config.prefix}/me/{lobby.tokens.make('link', person_of(request))}")
 
 
 @delete("/api/me/link", status_code=200)

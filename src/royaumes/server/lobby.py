@@ -47,7 +47,7 @@ class Lobby:
         self.config = config
         self.storage = Storage(config.data)
         series = self.storage.rows("SELECT person, links FROM people WHERE links > 0")
-        self.tokens = GuestTokens(self.storage.secret(), dict(series))
+        self.tokens = GuestTokens(self.storage.secret(), dict(series), f"{config.prefix}/")
         self.bot_pool = BotPool(config.workers, config.keys)
         self.replays = Replays(config)
         self.reviews = Reviews(config, self.storage)

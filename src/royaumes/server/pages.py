@@ -21,6 +21,8 @@ STATIC = Path(__file__).parent / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _LONGEST_PART = 100
+#: A link of the built page to one of our files, whichever way the build wrote it.
+_LINK = re.compile(r'\b(href|src)="\.?/(?!/)')
 _PLAIN = re.compile(r"[\w@-][\w@.-]*", re.ASCII)
 _TYPES = {
     ".js": "text/javascript",
@@ -45,7 +47,15 @@ def _index(request: Asked, status: int = 200) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(not_built(_lang(request)), status_code=503, media_type="text/html")
-    return _file(request, index, "no-cache", status)
+    prefix = request.app.state.lobby.config.prefix
+    return _sent(request, _placed(index, _tag(index), prefix), _tag(index), "text/html", "no-cache", status)
+
+
+@cache
+def _placed(index: Path, tag: str, prefix: str) -> bytes:
+    """The page with its links as they are from any address of ours; the client reads the prefix off it."""
+    text = _LINK.sub(rf'\1="{prefix}/', index.read_text())
+    return text.replace("<head>", f'<head>\n    <meta name="prefix" content="{prefix}" />', 1).encode()
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -64,8 +74,8 @@ def _plain(part: str) -> bool:
     return len(part) <= _LONGEST_PART and _PLAIN.fullmatch(part) is not None
 
 
-def _file(request: Asked, path: Path, caching: str, status: int = 200) -> Response[bytes]:
-    headers = {"cache-control": caching, "vary": "accept-encoding"}
+def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
+    headers = {"vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
     found = path
     for name, ending in _ENCODINGS:
@@ -73,11 +83,29 @@ def _file(request: Asked, path: Path, caching: str, status: int = 200) -> Respon
         if accepts(accepted, name) and smaller.is_file():
             found, headers["content-encoding"] = smaller, name
             break
-    tag = f'"{found.stat().st_mtime_ns:x}-{found.stat().st_size:x}"'
-    headers["etag"] = tag
+    tag = _tag(found)
+    return _sent(request, _bytes(found, tag), tag, _type(path), caching, headers=headers)
+
+
+def _sent(
+    request: Asked,
+    content: bytes,
+    tag: str,
+    kind: str,
+    caching: str,
+    status: int = 200,
+    headers: dict[str, str] | None = None,
+) -> Response[bytes]:
+    """Something that a browser may have already."""
+    headers = {"cache-control": caching, "etag": tag, **(headers or {})}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(_bytes(found, tag), status_code=status, media_type=_type(path), headers=headers)
+    return Response(content, status_code=status, media_type=kind, headers=headers)
+
+
+def _tag(path: Path) -> str:
+    about = path.stat()
+    return f'"{about.st_mtime_ns:x}-{about.st_size:x}"'
 
 
 @cache
@@ -112,7 +140,10 @@ async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
     person = lobby.tokens.read("link", tag)
     if person is None:
         raise CodedError("not-found", "server-bad-link")
-    headers = {"location": "/", "set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
+    headers = {
+        "location": f"{lobby.config.prefix}/",
+        "set-cookie": lobby.tokens.hand(person, request.scope["scheme"]),
+    }
     return Response(None, status_code=303, headers=headers)
 
 

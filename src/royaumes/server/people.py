@@ -22,8 +22,9 @@ class GuestTokens:
     A person who takes back all tokens handed out so far begins a new series: `series` counts them.
     """
 
-    def __init__(self, secret: bytes, series: Mapping[str, int] | None = None) -> None:
+    def __init__(self, secret: bytes, series: Mapping[str, int] | None = None, path: str = "/") -> None:
         self._secret = secret
+        self._path = path
         self.series = dict(series or {})
         #: Two servers on one machine share a browser's cookies: each has a name of its own.
         self.cookie = f"royaumes-{self._sign('name', '')[:8]}"
@@ -51,7 +52,7 @@ class GuestTokens:
         """The header that hands a person their token."""
         secure = "; Secure" if scheme == "https" else ""
         token = self.make("cookie", person)
-        return f"{self.cookie}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
+        return f"{self.cookie}={token}; Path={self._path}; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
 
     def _sign(self, purpose: str, person: str) -> str:
         series = self.series.get(person, 0)

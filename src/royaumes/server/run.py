@@ -132,13 +132,13 @@ def _within_files(limits: Limits) -> Limits:
     return replace(limits, connections=min(limits.connections, max(16, soft - _OTHER_FILES)))
 
 
-def addresses(host: str, port: int) -> tuple[str, str | None]:
+def addresses(host: str, port: int, prefix: str = "") -> tuple[str, str | None]:
     """The page's address on this machine, and for others on the same network where they can reach it."""
     everywhere = host in ("0.0.0.0", "::", "")
     name = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
     shown = f"[{name}]" if ":" in name else name
     there = _own_address() if everywhere else None
-    return f"http://{shown}:{port}/", f"http://{there}:{port}/" if there else None
+    return f"http://{shown}:{port}{prefix}/", f"http://{there}:{port}{prefix}/" if there else None
 
 
 def _own_address() -> str | None:

@@ -1,5 +1,6 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
+import { bare, PREFIX } from "./prefix";
 import type {
   ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewTable, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
@@ -21,7 +22,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
     sent.body = JSON.stringify(body);
     sent.headers = { "Content-Type": "application/json" };
   }
-  const response = await fetch(`/api${path}`, sent);
+  const response = await fetch(`${PREFIX}/api${path}`, sent);
   const said: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new RequestFailed(response.status, isErrorMessage(said) ? said : unknown(response.status));
   return said as T;
@@ -63,7 +64,7 @@ export const http = {
   outward: async (path: string): Promise<string> => {
     const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
     const base = alone ? (await http.shelf()).address : null;
-    return new URL(path, base ?? location.origin).href;
+    return new URL(PREFIX + bare(path), base ?? location.origin).href;
   },
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
   /** All that a game says in a language, as Fluent source. */
@@ -92,6 +93,6 @@ export const http = {
   puzzle: (game: string, number: number) => ask<Puzzle>("GET", `${puzzles(game)}/${number}`),
   solve: (game: string, number: number, move: string) =>
     ask<PuzzleSolved>("POST", `${puzzles(game)}/${number}`, { move } satisfies PuzzleAnswer),
-  recordPath: (id: string) => `/api${table(id)}/record`,
-  qrPath: (id: string) => `/api${table(id)}/qr.svg`,
+  recordPath: (id: string) => `${PREFIX}/api${table(id)}/record`,
+  qrPath: (id: string) => `${PREFIX}/api${table(id)}/qr.svg`,
 };

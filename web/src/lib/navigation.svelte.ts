@@ -1,5 +1,6 @@
 /** Where the page stands, and how to go elsewhere without a reload. */
 
+import { bare } from "./prefix";
 import { read, write, type Place } from "./router";
 
 class Navigation {
@@ -33,7 +34,8 @@ class Navigation {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || !link || link.target || link.hasAttribute("download") || event.defaultPrevented) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.pathname.startsWith("/me/")) return;
+    const path = bare(url.pathname);
+    if (url.origin !== location.origin || path.startsWith("/api/") || path.startsWith("/me/")) return;
     if (url.pathname === location.pathname && url.hash && url.search === location.search) return;
     event.preventDefault();
     this.to(read(url));

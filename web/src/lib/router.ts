@@ -1,5 +1,7 @@
 /** Addresses of the pages, read and written. */
 
+import { bare, PREFIX } from "./prefix";
+
 export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
@@ -20,7 +22,8 @@ const NEW = new RegExp(`^/g/${NAME}/?$`);
 
 /** The page that an address names. */
 export function read(url: URL): Place {
-  const { pathname: path, hash, searchParams } = url;
+  const { hash, searchParams } = url;
+  const path = bare(url.pathname);
   if (path === "/" || path === "/index.html") return { page: "home" };
   if (path === "/history") return { page: "history" };
   if (path === "/about") return { page: "about" };
@@ -39,6 +42,10 @@ export function read(url: URL): Place {
 
 /** The address of a page. */
 export function write(place: Place): string {
+  return PREFIX + path(place);
+}
+
+function path(place: Place): string {
   switch (place.page) {
     case "home":
       return "/";

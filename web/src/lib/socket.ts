@@ -1,5 +1,6 @@
 /** The socket of a table: numbered updates in order, replies to what was sent, reconnected by itself. */
 
+import { PREFIX } from "./prefix";
 import type { FromBrowserAny, SeatInfo, ToBrowserAny, Update } from "./protocol";
 
 /** What answers a message of ours bears its id. */
@@ -178,5 +179,5 @@ function newId(): string {
 /** The address of a table's socket. */
 export function socketUrl(table: string, from: Location = location): string {
   const scheme = from.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${from.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${scheme}//${from.host}${PREFIX}/api/tables/${encodeURIComponent(table)}/socket`;
 }

@@ -65,6 +65,7 @@ server-no-line = There is no such line of somebody else’s.
 
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
 server-bad-seconds = “{ $text }” is no number of seconds from 0 up.
+server-bad-prefix = “{ $text }” cannot be what addresses begin with; /royaumes can.
 server-no-data = The data folder “{ $text }” cannot be used: { $what }.
 server-copy-there = “{ $text }” is there already and is not overwritten.
 server-no-copy = There is no such data: “{ $text }”.

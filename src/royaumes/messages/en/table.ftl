@@ -420,6 +420,7 @@ cli-help-port = the port to listen at (8711, or any free one)
 cli-help-data = the folder for tables and people
 cli-help-open = open the page in a browser
 cli-help-no-open = do not open a browser
+cli-help-prefix = what all addresses begin with, behind a proxy (/royaumes)
 cli-help-proxy = the address of a proxy in front of the server, whose word on who asks is believed (may be given several times)
 cli-help-log = lines for people (text) or for machines (json)
 cli-help-pace = seconds between the moves of bots

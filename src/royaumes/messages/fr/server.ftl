@@ -65,6 +65,7 @@ server-no-line = Personne d’autre n’a écrit un tel message.
 
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
 server-bad-seconds = « { $text } » n’est pas un nombre de secondes à partir de 0.
+server-bad-prefix = Une adresse ne peut pas commencer par « { $text } » ; par /royaumes, oui.
 server-no-data = Le dossier de données « { $text } » est inutilisable : { $what }.
 server-copy-there = « { $text } » existe déjà et ne sera pas remplacé.
 server-no-copy = Ces données n’existent pas : « { $text } ».

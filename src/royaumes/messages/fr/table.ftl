@@ -420,6 +420,7 @@ cli-help-port = le port où écouter (8711, ou n’importe quel port libre)
 cli-help-data = le dossier des tables et des joueurs
 cli-help-open = ouvrir la page dans un navigateur
 cli-help-no-open = ne pas ouvrir de navigateur
+cli-help-prefix = ce par quoi commencent toutes les adresses, derrière un mandataire (/royaumes)
 cli-help-proxy = l’adresse d’un mandataire (proxy) placé devant le serveur, que l’on croit quand il dit qui demande (option répétable)
 cli-help-log = journal pour les gens (text) ou pour les machines (json)
 cli-help-pace = secondes entre les coups des robots
