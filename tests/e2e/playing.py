@@ -1,4 +1,4 @@
-"""How a person plays in a test: by the list of options, by the board, or by keys alone."""
+"""How a person plays in a test: to a table, by the list of options, to its end; `ways` plays on pieces."""
 
 import random
 import re
@@ -37,18 +37,6 @@ def by_list(page: Page, chance: random.Random) -> None:
     """Click one of the options."""
     buttons = page.locator(LIST)
     buttons.nth(chance.randrange(buttons.count())).click()
-
-
-def by_board(page: Page, chance: random.Random) -> None:
-    """Click an element of the board that glows and is not covered in its middle by another."""
-    elements = page.locator(BOARD)
-    elements.nth(chance.choice(elements.evaluate_all(REACHABLE))).click()
-
-
-def by_either(page: Page, chance: random.Random) -> None:
-    """Now so, now so."""
-    on_board = chance.random() < 0.5 and page.locator(BOARD).evaluate_all(REACHABLE)
-    (by_board if on_board else by_list)(page, chance)
 
 
 def play_out(page: Page, answer: Answer, seed: str, look: Callable[[Page], None] = lambda page: None) -> int:

@@ -1,39 +1,15 @@
-"""axe-core finds nothing to complain about: every page, both themes."""
+"""axe-core finds nothing to complain about on any page, in both themes; `test_games` looks at the boards."""
 
-from collections.abc import Callable, Sequence
-from typing import Literal
+from collections.abc import Callable
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
-from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, play_out, replay_of
-
-from royaumes.games import keys
-from royaumes.messages import Catalogue
-
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-ASKED = f"{LIST}, {SCORE}"
+from tests.e2e.access import THEMES, violations
+from tests.e2e.playing import SCORE, by_list, play_out, replay_of
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, a line each."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']} ({one['impact']}): {node['target']} {node.get('failureSummary', '')}"
-        for one in found
-        for node in one["nodes"]
-    ]
-
-
-def check(
-    visit: Callable[..., Page],
-    page: Page,
-    where: str,
-    ready: str,
-    themes: Sequence[Literal["light", "dark"]] = THEMES,
-) -> None:
+def check(visit: Callable[..., Page], page: Page, where: str, ready: str) -> None:
     """Nothing to complain about in either theme; `ready` is what must be there before axe looks."""
-    for theme in themes:
+    for theme in THEMES:
         fresh = visit(page.context)
         fresh.emulate_media(color_scheme=theme, reduced_motion="reduce")
         fresh.goto(page.url)
@@ -58,18 +34,6 @@ def test_pages_outside_a_game(visit, server):
     page.wait_for_url("**/t/*")
     check(visit, page, "the lobby of a table", "main img")
     check(visit, page, "the rules", "main img")
-
-
-@pytest.mark.parametrize("key", keys())
-def test_every_board(visit, server, key):
-    page = visit()
-    play_now(page, server.address, Catalogue("en").game(key))
-    state = await_turn(page)
-    check(visit, page, f"the table of {key}", ASKED)
-    for _ in range(3):
-        page.locator(LIST).first.click()
-        state = await_turn(page, state)
-    check(visit, page, f"the table of {key}, some moves later", ASKED, ("dark",))
 
 
 def test_after_a_game(visit, server):

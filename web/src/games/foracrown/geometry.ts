@@ -70,6 +70,8 @@ export interface StageLayout {
 export const COLUMNS = 5;
 export const ROWS = 3;
 export const CELLS = 9;
+/** No box is so small that nothing could be drawn in it. */
+const SMALL = 30;
 /** The least width of a target, on a phone. */
 const FINGER = 44;
 /** The box for which one unit is one pixel. */
@@ -237,8 +239,8 @@ export function targetsIn(box: Box, count: number): Box[] {
 
 function targetsAcross(box: Box, count: number, across: number): Box[] {
   const cell = { w: box.w / across, h: box.h / Math.ceil(count / across) };
-  const w = Math.min(cell.w - 8, (cell.h - 8) * 0.86);
-  const h = Math.min(cell.h - 6, w * 1.45);
+  const w = Math.max(SMALL, Math.min(cell.w - 8, (cell.h - 8) * 0.86));
+  const h = Math.max(SMALL, Math.min(cell.h - 6, w * 1.45));
   return range(count).map((k) => ({
     x: box.x + (k % across) * cell.w + (cell.w - w) / 2,
     y: box.y + Math.floor(k / across) * cell.h + (cell.h - h) / 2,
