@@ -1,6 +1,7 @@
 """Royaumes as an app: it can be installed, and opens without a connection."""
 
 import json
+from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
@@ -9,12 +10,13 @@ def test_it_can_be_installed(visit, server):
     page = visit()
     page.goto(server.address)
     address = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = json.loads(page.request.get(server.address + address).text())
+    address = urljoin(server.address, address)
+    manifest = json.loads(page.request.get(address).text())
     assert manifest["display"] == "standalone"
     sizes = [icon["sizes"] for icon in manifest["icons"]]
     assert {"192x192", "512x512"} <= set(sizes)
     for icon in manifest["icons"]:
-        assert page.request.get(server.address + icon["src"]).ok
+        assert page.request.get(urljoin(address, icon["src"])).ok
 
 
 def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, guard):

@@ -1,11 +1,13 @@
 /** Serves the shell of the page when there is no connection: the page itself, and files that never change. */
 
 const CACHE = "royaumes-1";
+/** What all addresses of ours begin with: "/", or more where the server shares its host. */
+const HOME = new URL(self.registration.scope).pathname;
 /** Files of older builds make room for those of newer ones. */
 const MOST = 300;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(HOME)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -16,10 +18,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const ours = url.origin === location.origin && !url.pathname.startsWith("/api/") && !url.pathname.startsWith("/me/");
+  const under = (part) => url.pathname.startsWith(HOME + part);
+  const ours = url.origin === location.origin && under("") && !under("api/") && !under("me/");
   if (request.method !== "GET" || !ours) return;
-  if (request.mode === "navigate") event.respondWith(newest(request, "/"));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (request.mode === "navigate") event.respondWith(newest(request, HOME));
+  else if (under("assets/")) event.respondWith(kept(request));
   else event.respondWith(newest(request, request));
 });
 
@@ -45,7 +48,7 @@ async function kept(request) {
   const response = await fetch(request);
   if (response.ok) {
     await cache.put(request, response.clone());
-    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
+    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(HOME + "assets/"));
     await Promise.all(files.slice(0, Math.max(0, files.length - MOST)).map((one) => cache.delete(one)));
   }
   return response;

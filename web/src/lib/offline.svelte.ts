@@ -1,5 +1,7 @@
 /** The page without a connection: it still opens, and says so. */
 
+import { PREFIX } from "./prefix";
+
 class Offline {
   /** Whether the device says that there is no network. */
   now = $state(false);
@@ -10,7 +12,7 @@ class Offline {
     addEventListener("offline", () => (this.now = true));
     // Only pages of a secure address have workers; on a local network the page does without.
     if (import.meta.env.PROD && "serviceWorker" in navigator) {
-      addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+      addEventListener("load", () => void navigator.serviceWorker.register(`${PREFIX}/sw.js`).catch(() => undefined));
     }
   }
 }
