@@ -117,6 +117,7 @@ class RoyaumesState(pyspiel.State):
         return self._memory.rules.pending(self._memory.state)
 
     def current_player(self) -> int:
+        """The seat that is asked first, chance, or that the game is over."""
         match self._question():
             case Decide(seats):
                 return seats[0]
@@ -126,9 +127,11 @@ class RoyaumesState(pyspiel.State):
                 return int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return isinstance(self._question(), Over)
 
     def returns(self) -> list[float]:
+        """What every seat has in the end; nothing before it."""
         question = self._question()
         return shares(question) if isinstance(question, Over) else [0.0] * self.num_players()
 
@@ -137,6 +140,7 @@ class RoyaumesState(pyspiel.State):
         return sorted(rules.moves.number(move) for move in rules.options(self._memory.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may say now, with its odds."""
         return [(n, float(odds)) for n, (_, odds) in enumerate(_outcomes(self._question()))]
 
     def _apply_action(self, action: int) -> None:
@@ -216,12 +220,15 @@ class RoyaumesGame(pyspiel.Game):
         super().__init__(self.kind, info, given)
 
     def new_initial_state(self) -> RoyaumesState:
+        """A game that has just begun."""
         return RoyaumesState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """How often chance may speak in one game."""
         return _LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What observes states of this game."""
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
