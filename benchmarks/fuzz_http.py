@@ -64,7 +64,7 @@ def fuzz_http(folder: Path, examples: int, seed: int = 1) -> Found:
         ]
         about = ["--max-examples", str(examples), "--seed", str(seed), "--header", f"Cookie: {cookie}"]
         at = f"http://{HOST}:{server.port}/api/schema"
-        tried = subprocess.run([*command, *wanted, *about, at], capture_output=True, text=True)
+        tried = subprocess.run([*command, *wanted, *about, at], cwd=folder, capture_output=True, text=True)
         growth = memory(server.pid) - before
     finally:
         code = server.stop()

@@ -1,6 +1,8 @@
 """Dice and bags: exact probabilities, fair samples, outcomes as text."""
 
+import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 
 import pytest
@@ -101,6 +103,20 @@ def test_very_many_dice_are_thrown_one_by_one(ordered):
     assert all(dice.admits(throw) for throw in throws)
     assert any(list(throw) != sorted(throw, reverse=True) for throw in throws) is ordered
     assert stream.count >= 2_700 and not dice._table
+
+
+def test_threads_that_throw_first_at_the_same_time():
+    """A server loads games in threads; dice half written by one must not be thrown by another."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for attempt in range(5):
+            dice = Dice(6)
+            with ThreadPoolExecutor(8) as pool:
+                thrown = list(pool.map(lambda n, dice=dice: dice.sample(Stream(f"thread {n}")), range(16)))
+            assert thrown == [Dice(6).sample(Stream(f"thread {n}")) for n in range(16)], attempt
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def test_equal_throws_are_the_same_object():

@@ -20,8 +20,8 @@ LEFT_OUT = {"polyfactory"}
 MAY_IMPORT = {
     "messages": ("terminal", "server"),
     "server": ("server",),
-    "cli": ("terminal", "server"),
-    "rl": ("rl",),
+    "cli": ("terminal", "server", "data"),
+    "rl": ("rl", "open_spiel"),
 }
 
 

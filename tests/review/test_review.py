@@ -44,12 +44,12 @@ def test_the_same_record_gives_the_same_review_over_any_number_of_processes():
     assert reviewed(record, depth=8, jobs=2) == reviewed(record, depth=8)
 
 
-def test_progress_is_told_from_nothing_to_all():
-    told = []
+def test_progress_is_heard_from_nothing_to_all():
+    heard = []
     record = played(TOY, "page", "page")
-    review = reviewed(record, depth=2, progress=lambda done, of: told.append((done, of)))
+    review = reviewed(record, depth=2, progress=lambda done, of: heard.append((done, of)))
     count = len(review.decisions)
-    assert told == [(done, count) for done in range(count + 1)]
+    assert heard == [(done, count) for done in range(count + 1)]
 
 
 def test_only_finished_games_are_reviewed():

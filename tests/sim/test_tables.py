@@ -57,9 +57,9 @@ def test_what_is_used_is_set_against_who_won():
     for result in results(Plan("crowns", ("greedy", "random"), 20, "use", tables=True)):
         usage.add(result)
     assert usage.everybody.games == 40
-    told = usage.listed(5)
-    assert len(told) == 5
-    worth, error = usage.worth(told[0])
+    listed = usage.listed(5)
+    assert len(listed) == 5
+    worth, error = usage.worth(listed[0])
     assert abs(worth) > error > 0
 
 

@@ -24,7 +24,7 @@ _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
 figure { margin: 2rem 0; } figcaption { color: #555; } svg { width: 100%; height: auto; }
 table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: right; }
-td:first-child, th:first-child { text-align: left; } tr.telling { font-weight: bold; }
+td:first-child, th:first-child { text-align: left; } tr.striking { font-weight: bold; }
 """
 
 
@@ -127,8 +127,8 @@ class _Report(Numbers):
                     "sim-compare-between", low=self.percent(worth - error), high=self.percent(worth + error)
                 ),
             )
-            telling = ' class="telling"' if abs(worth) > error else ""
-            rows.append(f"<tr{telling}>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
+            striking = ' class="striking"' if abs(worth) > error else ""
+            rows.append(f"<tr{striking}>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
         note = escape(self.words.say("sim-report-things"))
         return f"<figure><table>{''.join(rows)}</table><figcaption>{note}</figcaption></figure>"
 

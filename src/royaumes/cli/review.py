@@ -14,7 +14,7 @@ from royaumes.messages import Words
 from royaumes.play.saving import write
 from royaumes.review import USUAL_DEPTH, Review, reviewed
 from royaumes.review.page import page
-from royaumes.review.telling import Telling
+from royaumes.review.wording import Wording
 
 
 def add_arguments(parser: Parser) -> None:
@@ -37,11 +37,11 @@ def run(args: argparse.Namespace) -> int:
         check_new(args.html)
     record = one_record(args.file, args.number)
     words = Words(args.words.catalogue, record.header.game, record.header.players)
-    telling = Telling(_watched(record, args.depth, args.jobs, words), words)
+    wording = Wording(_watched(record, args.depth, args.jobs, words), words)
     if args.html is None:
-        _show(telling)
+        _show(wording)
     else:
-        write(args.html, page(telling))
+        write(args.html, page(wording))
         print(words.say("review-saved", text=str(args.html)))
     return 0
 
@@ -58,30 +58,30 @@ def _watched(record: Record, depth: int, jobs: int, words: Words) -> Review:
         return reviewed(record, depth, jobs, lambda done, of: bar.update(task, completed=done, total=of))
 
 
-def _show(telling: Telling) -> None:
+def _show(wording: Wording) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    say, console = telling.words.say, Console(highlight=False)
-    heading, *rows = telling.rows()
+    say, console = wording.words.say, Console(highlight=False)
+    heading, *rows = wording.rows()
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
     for number, column in enumerate(heading):
         table.add_column(Text(column), justify="right" if number else "left")
     for row in rows:
         table.add_row(*map(Text, row))
-    console.print(Text(telling.title, "bold"))
-    console.print(Text(say("review-about", depth=telling.review.depth), "dim"))
+    console.print(Text(wording.title, "bold"))
+    console.print(Text(say("review-about", depth=wording.review.depth), "dim"))
     console.print(table)
 
-    def tell(title: str, lines: Iterable[str]) -> None:
+    def listed(title: str, lines: Iterable[str]) -> None:
         console.print(Text(title, "bold"))
         for line in list(lines) or [say("review-none")]:
             console.print(Text(f"  {line}"))
 
-    tell(say("review-turning"), telling.turning())
-    for seat in range(len(telling.review.parts)):
-        name = telling.words.seat(seat)
-        tell(f"{name}: {say('review-worst')}", telling.worst(seat))
-        tell(f"{name}: {say('review-best')}", telling.best(seat))
+    listed(say("review-turning"), wording.turning())
+    for seat in range(len(wording.review.parts)):
+        name = wording.words.seat(seat)
+        listed(f"{name}: {say('review-worst')}", wording.worst(seat))
+        listed(f"{name}: {say('review-best')}", wording.best(seat))

@@ -68,10 +68,10 @@ class Dice:
         return tuple(throw if self.ordered else sorted(throw, reverse=True))
 
     def _fill(self) -> None:
+        """Write the table, and only then put it in its place: another thread may throw at the same time."""
         known: dict[tuple[int, ...], tuple[int, ...]] = {}
-        for throw in product(self.faces, repeat=self.count):
-            outcome = self._outcome(throw)
-            self._table.append(known.setdefault(outcome, outcome))
+        outcomes = map(self._outcome, product(self.faces, repeat=self.count))
+        self._table = [known.setdefault(outcome, outcome) for outcome in outcomes]
 
     def sample(self, stream: Stream) -> tuple[int, ...]:
         """Throw the dice."""

@@ -143,8 +143,8 @@ def _named(header: Header) -> dict[str, Any]:
     named = {name: getattr(header, name) for name in _HEADER}
     named |= {"settings": dict(header.settings), "players": list(header.players)}
     if header.origin is not None:
-        told = [_write(answer) for answer in header.origin.answers]
-        named["origin"] = {"seat": header.origin.seat, "answers": told}
+        answers = [_write(answer) for answer in header.origin.answers]
+        named["origin"] = {"seat": header.origin.seat, "answers": answers}
     return named
 
 

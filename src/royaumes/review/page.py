@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from royaumes.review.telling import COLUMNS, Telling
+from royaumes.review.wording import COLUMNS, Wording
 
 _WIDTH, _HEIGHT, _LEFT = 960, 280, 52
 #: Each told from the others by colour and by dashes.
@@ -25,48 +25,48 @@ ul { list-style: none; padding: 0; display: flex; gap: 1.5rem; }
 """
 
 
-def page(telling: Telling) -> str:
+def page(wording: Wording) -> str:
     """The whole page as HTML."""
-    words = telling.words
+    words = wording.words
     say = words.say
     parts = [
-        f"<h1>{escape(telling.title)}</h1>",
-        f"<p>{escape(say('review-about', depth=telling.review.depth))}</p>",
-        f"<h2>{escape(_curve_title(telling))}</h2>",
-        *_curve(telling),
+        f"<h1>{escape(wording.title)}</h1>",
+        f"<p>{escape(say('review-about', depth=wording.review.depth))}</p>",
+        f"<h2>{escape(_curve_title(wording))}</h2>",
+        *_curve(wording),
         f"<h2>{escape(say('review-parts'))}</h2>",
-        *_table(telling),
-        *_list(say("review-turning"), telling.turning(), say("review-none")),
+        *_table(wording),
+        *_list(say("review-turning"), wording.turning(), say("review-none")),
     ]
-    for seat in range(len(telling.review.parts)):
+    for seat in range(len(wording.review.parts)):
         parts.append(f"<h2>{escape(words.seat(seat))}</h2>")
-        parts += _list(say("review-worst"), telling.worst(seat), say("review-none"), 3)
-        parts += _list(say("review-best"), telling.best(seat), say("review-none"), 3)
+        parts += _list(say("review-worst"), wording.worst(seat), say("review-none"), 3)
+        parts += _list(say("review-best"), wording.best(seat), say("review-none"), 3)
     return (
         f'<!doctype html>\n<html lang="{words.lang}">\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(telling.title)}</title>\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(wording.title)}</title>\n'
         f"<style>{_STYLE}</style>\n<main>\n" + "\n".join(parts) + "\n</main>\n</html>\n"
     )
 
 
-def _curve_title(telling: Telling) -> str:
-    return telling.words.say("review-curve-alone" if telling.review.alone else "review-curve")
+def _curve_title(wording: Wording) -> str:
+    return wording.words.say("review-curve-alone" if wording.review.alone else "review-curve")
 
 
-def _curve(telling: Telling) -> Iterator[str]:
+def _curve(wording: Wording) -> Iterator[str]:
     """One line per player over all decisions, with a legend that says who is who."""
-    review, seats = telling.review, range(len(telling.review.parts))
+    review, seats = wording.review, range(len(wording.review.parts))
     stood = [*(one.chances for one in review.decisions), tuple(one.result for one in review.parts)]
     top = max([1000 if not review.alone else 10, *(max(one) for one in stood)])
     low = min(0, *(min(one) for one in stood))
-    yield f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(_curve_title(telling))}">'
+    yield f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(_curve_title(wording))}">'
     for part in range(5):
         level = low + (top - low) * part // 4
         y = _y(level, low, top)
         yield f'<line x1="{_LEFT}" x2="{_WIDTH}" y1="{y}" y2="{y}" stroke="#8886"/>'
         yield (
             f'<text x="{_LEFT - 6}" y="{y + 4}" font-size="12" text-anchor="end" fill="currentColor">'
-            f"{escape(telling.amount(level))}</text>"
+            f"{escape(wording.amount(level))}</text>"
         )
     for seat in seats:
         points = " ".join(
@@ -75,7 +75,7 @@ def _curve(telling: Telling) -> Iterator[str]:
         )
         yield f'<polyline points="{points}" fill="none" stroke-width="2.5" {_line(seat)}/>'
     yield "</svg>"
-    names = "".join(f"<li>{_sample(seat)} {escape(telling.words.seat(seat))}</li>" for seat in seats)
+    names = "".join(f"<li>{_sample(seat)} {escape(wording.words.seat(seat))}</li>" for seat in seats)
     yield f"<ul>{names}</ul>"
 
 
@@ -92,12 +92,12 @@ def _line(seat: int) -> str:
     return f'stroke="{_COLOURS[at]}" stroke-dasharray="{_DASHES[at]}"'
 
 
-def _table(telling: Telling) -> Iterator[str]:
-    heading, *rows = telling.rows()
+def _table(wording: Wording) -> Iterator[str]:
+    heading, *rows = wording.rows()
     yield "<table><thead><tr>"
     for name, title in zip(("", *COLUMNS), heading, strict=True):
         note = _NOTES.get(name)
-        said = f"<small>{escape(telling.words.say(note))}</small>" if note else ""
+        said = f"<small>{escape(wording.words.say(note))}</small>" if note else ""
         yield f'<th scope="col">{escape(title)}{said}</th>'
     yield "</tr></thead><tbody>"
     for name, *amounts in rows:
@@ -106,9 +106,9 @@ def _table(telling: Telling) -> Iterator[str]:
     yield "</tbody></table>"
 
 
-def _list(title: str, told: Iterable[str], nothing: str, level: int = 2) -> Iterator[str]:
+def _list(title: str, said: Iterable[str], nothing: str, level: int = 2) -> Iterator[str]:
     yield f"<h{level}>{escape(title)}</h{level}>"
-    lines = list(told)
+    lines = list(said)
     yield (
         f"<ol>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ol>"
         if lines

@@ -95,9 +95,9 @@ def count(record: Record) -> int:
 
 def message(review: Review) -> p.Review:
     """A review as it goes over the wire."""
-    told: dict[str, Any] = to_json(review)
+    whole: dict[str, Any] = to_json(review)
     decisions = [
         {**plain, "reason": one.reason and text(one.reason.why, one.reason.facts)}
-        for plain, one in zip(told.pop("decisions"), review.decisions, strict=True)
+        for plain, one in zip(whole.pop("decisions"), review.decisions, strict=True)
     ]
-    return msgspec.convert({**told, "decisions": decisions}, p.Review)
+    return msgspec.convert({**whole, "decisions": decisions}, p.Review)

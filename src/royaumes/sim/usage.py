@@ -38,8 +38,8 @@ class Usage:
 
     def listed(self, most: int) -> list[str]:
         """The things that some used and some did not, most telling first."""
-        told = [thing for thing, share in self.users.items() if 0 < share.games < self.everybody.games]
-        return sorted(told, key=lambda thing: (-_certainty(*self.worth(thing)), thing))[:most]
+        some = [thing for thing, share in self.users.items() if 0 < share.games < self.everybody.games]
+        return sorted(some, key=lambda thing: (-_certainty(*self.worth(thing)), thing))[:most]
 
 
 def _variance(share: Share) -> float:

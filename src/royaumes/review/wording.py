@@ -17,7 +17,7 @@ COLUMNS = tuple(field.name for field in fields(Parts))
 
 
 @dataclass(frozen=True)
-class Telling:
+class Wording:
     """Puts one review into words."""
 
     review: Review
@@ -70,7 +70,7 @@ class Telling:
             yield self._told(one, said)
 
     def _told(self, one: Judged, said: str) -> str:
-        return self.words.say("review-told", place=self._place(one), told=said)
+        return self.words.say("review-decision", place=self._place(one), said=said)
 
     def _place(self, one: Judged) -> str:
         return self.words.say("review-place", step=one.step + 1, seat=SEATS[one.seat])

@@ -13,7 +13,7 @@ from royaumes.games import TOY
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.review import reviewed
 from royaumes.review.page import page
-from royaumes.review.telling import Telling
+from royaumes.review.wording import Wording
 
 __all__ = ["royaumes"]
 
@@ -46,7 +46,7 @@ def test_names_are_not_markup():
     record = played(TOY, "page", "page")
     record = Record(replace(record.header, players=("<b>Ann", "Bob")), record.answers, record.seed)
     words = Words(Catalogue("en"), TOY, record.header.players)
-    written = page(Telling(reviewed(record, depth=2), words))
+    written = page(Wording(reviewed(record, depth=2), words))
     assert "&lt;b&gt;Ann" in written
     assert "<b>" not in written
 
@@ -56,9 +56,9 @@ def test_everything_is_said_in_both_languages(monkeypatch, lang):
     monkeypatch.setattr(Catalogue, "strict", True)
     for names in (("page", "knight"), ("page",)):
         record = played("crowns", *names)
-        telling = Telling(reviewed(record, depth=8), Words(Catalogue(lang), "crowns", record.header.players))
-        assert telling.amount(-125).startswith("\N{MINUS SIGN}12")
-        assert page(telling)
+        wording = Wording(reviewed(record, depth=8), Words(Catalogue(lang), "crowns", record.header.players))
+        assert wording.amount(-125).startswith("\N{MINUS SIGN}12")
+        assert page(wording)
 
 
 def test_what_is_missing_is_said(royaumes, tmp_path):
