@@ -5,7 +5,7 @@ import random
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
-from tests.e2e.playing import REACHABLE
+from tests.e2e.playing import REACHABLE, question
 
 #: Every piece that can be picked, on the board or in a hand.
 PIECES = ".play .open[data-pick]"
@@ -13,7 +13,10 @@ PIECES = ".play .open[data-pick]"
 PREVIEW = ".foresight .preview"
 MANY_KEYS = 150
 A_LOOK = 800
+#: How long the board may take to light up what answers a question.
+SOON = 5_000
 LONG_PRESS = 600
+_ANY_REACHABLE = f"() => ({REACHABLE})([...document.querySelectorAll('{PIECES}')]).length > 0"
 _MARK = """one => {
     document.querySelector("[data-wanted]")?.removeAttribute("data-wanted");
     one.dataset.wanted = "";
@@ -90,9 +93,12 @@ class OnPieces:
         self.way, self.foreseen = way, False
 
     def __call__(self, page: Page, chance: random.Random) -> None:
+        try:
+            page.wait_for_function(_ANY_REACHABLE, polling=20, timeout=SOON)
+        except TimeoutError:
+            raise AssertionError(f"no piece answers {question(page)!r}") from None
         pieces = page.locator(PIECES)
         found = pieces.evaluate_all(REACHABLE)
-        assert found, f"no piece answers {page.locator('[data-question]').inner_text()!r}"
         piece = pieces.nth(chance.choice(found))
         if not self.foreseen:
             self._look(page, piece)

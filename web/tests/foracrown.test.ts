@@ -82,6 +82,20 @@ it.each(BOXES.filter(([, width, height]) => width >= 390 && height >= 300))("giv
   }
 });
 
+it("draws things of no negative size in any box, however small", () => {
+  for (const shape of ["tall", "wide"] as const) {
+    for (let width = 80; width <= 1000; width += 40) {
+      for (let height = 60; height <= 700; height += 40) {
+        const drawn = layout(shape, width, height);
+        const card = drawn.stage.card;
+        const pictures = [1, 2, 3, 4].map((icons) => cardLayout(card.w - 8, card.h - 20, icons, false, 34).picture);
+        const sizes = [...pictures, ...placesOf(drawn).flatMap(({ w, h }) => [w, h])];
+        expect(Math.min(...sizes), `${shape} ${width} × ${height}`).toBeGreaterThan(0);
+      }
+    }
+  }
+});
+
 it("draws no icon smaller than 15 units on a phone's card", () => {
   for (const icons of [1, 2, 3, 4, 5]) {
     const inside = cardLayout(72, 93, icons, icons === 2);

@@ -79,6 +79,10 @@ const PHONE = { tall: { w: 390, h: 546 }, wide: { w: 844, h: 300 } };
 /** Boxes at least this wide for their height show square and gallery side by side. */
 const SIDE_BY_SIDE = 1.55;
 
+/** The shorter side of a box for which a drawing is made; a smaller box shows it smaller. */
+const LEAST_SIDE = 200;
+const LEAST_STACKED = 330;
+
 /** How high events and sleeves must be in order to lie below each other. */
 const EVENTS_HIGH = 112;
 const SLEEVES_HIGH = 104;
@@ -86,7 +90,9 @@ const SLEEVES_HIGH = 104;
 /** The drawing for a box of this many pixels. */
 export function layout(shape: Shape, width: number, height: number): Layout {
   if (shape === "tall") return tall(width, height);
-  return width / height >= SIDE_BY_SIDE ? side(width, height) : stacked(width, height);
+  const [draw, least] = width / height >= SIDE_BY_SIDE ? [side, LEAST_SIDE] : [stacked, LEAST_STACKED];
+  const grown = Math.max(1, least / Math.min(width, height));
+  return draw(width * grown, height * grown);
 }
 
 function tall(width: number, height: number): Layout {
