@@ -75,7 +75,7 @@ def test_nothing_jumps_and_the_focus_stays(visit, server, key, size):
         state = await_turn(page, state)
         if state == "over":
             break
-        page.wait_for_function("document.activeElement !== document.body", polling=20, timeout=2_000)
+        page.wait_for_function("() => document.activeElement !== document.body", polling=20, timeout=2_000)
     assert page.evaluate("window.shifts") < MOST_SHIFT
 
 
