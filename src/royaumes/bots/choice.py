@@ -57,7 +57,7 @@ class Choice:
 
 
 class Thinker(Bot, Protocol):
-    """A bot that can say what it considered, and that can be told how long to think."""
+    """A bot that can say what it considered, and that can be given a time to think."""
 
     def consider(
         self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None

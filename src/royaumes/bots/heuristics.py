@@ -12,7 +12,7 @@ from royaumes.games import package
 
 
 class Heuristics(Protocol):
-    """What a sensible player of one game knows, told from a seat's view.
+    """What a sensible player of one game knows, seen from a seat's view.
 
     A module may also have `prospect(view) -> float`, the points that the seat may expect at the end:
     searches then need not play every game out.

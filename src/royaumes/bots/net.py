@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Sequence
 from math import exp
 
-#: A net is never so sure that its share could not be told from 0 or 1.
+#: A net is never so sure that its share could not be distinguished from 0 or 1.
 _SURE = 30.0
 #: The digits in a line of a file.
 _LINE = 96

@@ -25,7 +25,7 @@ class Playouts:
 
     The seat in question finishes the turn that it is in as its adviser would, if it has one and rivals. After
     so many more turns of its own the learnt value says how it stands, or what the heuristics expect where
-    nothing was learnt. Where neither can tell, games are played to their end.
+    nothing was learnt. Where neither can judge, games are played to their end.
     """
 
     def __init__(self, key: str, turns: int, judge: Value | None = None, adviser: Bot | None = None) -> None:
@@ -45,7 +45,7 @@ class Playouts:
     def value(self, s: Any, seat: int, stream: Stream, end: float = inf) -> float | None:
         """The share of winning that a seat may expect of this world, in which it has just moved.
 
-        None where the clock passes `end` before it can be told.
+        None where the clock passes `end` before it is known.
 
         The world is played on in place. Chance comes from the stream, question by question: worlds that
         differ by one move meet the same luck.

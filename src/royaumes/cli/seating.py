@@ -88,7 +88,7 @@ def bots_at(table: Table, allowed: Collection[str], limit: float) -> dict[int, b
 
 
 def shown_names(players: Sequence[str], minds: Mapping[int, bots.Bot]) -> tuple[str, ...]:
-    """Who sits where in words: bots given as code by their own names, told apart where they share one."""
+    """Who sits where in words: bots given as code by their own names, kept apart where they share one."""
     names = list(players)
     for seat, bot in minds.items():
         if players[seat].removeprefix(BOT) not in bots.NAMES:
@@ -137,7 +137,7 @@ def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> Seated:
 
 def _player(name: str, words: Words) -> str:
     kind = fold(name.removeprefix(BOT))
-    if kind in _pronouns():  # a name all the same: others at the table are told it
+    if kind in _pronouns():  # a name all the same: others at the table see it
         return words.say("cli-player")
     kind = _ranks(words).get(kind, kind)
     if kind in bots.NAMES:

@@ -46,7 +46,7 @@ class Speaker:
                 return self.say(self._find(expression.id.name), arguments)
             case ast.StringLiteral():
                 return str(expression.parse()["value"])
-        raise NotImplementedError(f"{type(expression).__name__} is not spoken here")
+        raise TypeError(f"a {type(expression).__name__} has no place in our messages")
 
     def _value(self, reference: Any, arguments: Arguments) -> Any:
         name = reference.id.name

@@ -8,7 +8,7 @@ from html import escape
 from royaumes.review.wording import COLUMNS, Wording
 
 _WIDTH, _HEIGHT, _LEFT = 960, 280, 52
-#: Each told from the others by colour and by dashes.
+#: Each distinguished from the others by colour and by dashes.
 _COLOURS = ("#b3361b", "#1f5fa8", "#2f7a36", "#8a6a00", "#6b3fa0", "#444444")
 _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 3")
 _NOTES = {"luck": "review-part-luck-note", "own": "review-part-own-note", "rivals": "review-part-rivals-note"}

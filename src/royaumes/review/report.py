@@ -43,7 +43,7 @@ class Review(Frozen):
     parts: tuple[Parts, ...]
     #: The numbers of the decisions after which most changed, in their order.
     turning: tuple[int, ...]
-    #: For each seat, the numbers of its best and of its worst decisions, the most telling first.
+    #: For each seat, the numbers of its best and of its worst decisions, the most important first.
     best: tuple[tuple[int, ...], ...]
     worst: tuple[tuple[int, ...], ...]
 
@@ -82,6 +82,6 @@ def _turning(decisions: Sequence[Judged], result: Sequence[int]) -> tuple[int, .
 
 
 def _foremost(decisions: Sequence[Judged], seat: int, worth: Callable[[Judged], int]) -> tuple[int, ...]:
-    """The decisions of a seat that are worth telling most; none that are worth nothing."""
+    """The decisions of a seat that are most worth mentioning; none that are worth nothing."""
     own = [number for number, one in enumerate(decisions) if one.seat == seat and worth(one) > 0]
     return tuple(sorted(own, key=lambda number: -worth(decisions[number]))[:_TOLD])

@@ -54,13 +54,13 @@ def _wanted(v: View, knight: int) -> dict[str, int | str]:
 
 
 def _best_step(v: View, steps: tuple[tuple[int, int], ...]) -> Reason:
-    """What the most telling of these steps brings: a crown, a card, or a knight pushed in time."""
+    """What the most important of these steps brings: a crown, a card, or a knight pushed in time."""
     found = sorted([_step(v, knight, points) for knight, points in steps], key=lambda one: one[0])
     return found[0][1]
 
 
 def _step(v: View, knight: int, points: int) -> tuple[int, Reason]:
-    """How telling a step is (0 is most), and what it brings."""
+    """How important a step is (0 is most), and what it brings."""
     crowned = v.crowned >> knight & 1
     place = reached(v.cells, v.places[knight], crowned, points)
     wanted = WANTED_AT[v.my_order][knight]
