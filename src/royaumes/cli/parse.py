@@ -1,4 +1,4 @@
-"""What somebody typed, understood with patience: names, beginnings, any case or accent."""
+"""What somebody typed, parsed with patience: names, beginnings, any case or accent."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nothing that can be understood; the nearest move, if one is near."""
+    """Nothing that can be parsed; the nearest move, if one is near."""
 
     near: Move | None
 

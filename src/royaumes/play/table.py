@@ -158,7 +158,7 @@ class Table:
         self._settle()
 
     def answer_text(self, seat: int | None, text: str) -> None:
-        """The same for an answer as it is written in records."""
+        """The same for an answer as records keep it."""
         self.answer(seat, parse_answer(self.game, self.state, Answer(seat, text)))
 
     def events_for(self, seat: int | None, since: int = 0) -> Iterator[Event]:
