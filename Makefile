@@ -174,7 +174,7 @@ docs: setup-dev pure ## the API reference from the docstrings, into site/; fails
 	@rm -rf site
 	$(BIN)/python -m tools.reference site
 
-protocol: setup-dev ## rewrite the client's message types from server/protocol.py
+protocol: setup-dev ## rewrite the client's message types from server/protocol
 	$(BIN)/python -m tools.types
 
 clean: ## remove what was built here
