@@ -11,12 +11,11 @@ import argparse
 import asyncio
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,8 +26,9 @@ from royaumes.core import UserError
 from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import game, keys
-from royaumes.server.copies import look_over
-from royaumes.server.storage import FILE
+from royaumes.server.config import Config
+from royaumes.server.looking_over import look_over, opened
+from royaumes.server.storage import OVER, PLAYING
 
 #: Seconds without news after which a player says it again, and then dials again.
 _AGAIN, _PATIENCE, _LONGEST = 0.15, 2, 10.0
@@ -306,12 +306,14 @@ async def finish(server: Server, matches: list[Match], found: Found) -> None:
             found.wrong.append(f"the record of table {match.table} does not hold: {error}")
 
 
-def look(server: Server, matches: list[Match], found: Found) -> None:
+async def look(server: Server, matches: list[Match], found: Found) -> None:
     """Hold what the players know against what lies on the disk."""
-    with closing(sqlite3.connect(server.folder / FILE)) as disk:
-        rows = disk.execute("SELECT key, text FROM log WHERE key != ''").fetchall()
-    stored = Counter(key.rpartition("/")[2] for key, _ in rows)
-    moves = {key.rpartition("/")[2]: text for key, text in rows}
+    async with opened(Config(server.folder)) as storage:
+        tables = await storage.tables_at((PLAYING, OVER))
+        rows = [row for table in tables for row in await storage.log(table.number) if row.key]
+        _, broken = await look_over(storage)
+    stored = Counter(row.key.rpartition("/")[2] for row in rows)
+    moves = {row.key.rpartition("/")[2]: row.text for row in rows}
     for match in matches:
         for who in match.players:
             found.wrong += who.failed
@@ -324,7 +326,6 @@ def look(server: Server, matches: list[Match], found: Found) -> None:
                 for name, sent in who.sent.items()
                 if name in stored and (stored[name] != 1 or moves[name] != sent.move)
             ]
-    _, broken = look_over(server.folder)
     found.wrong += [f"table {table} does not hold: {error}" for table, error in broken]
     if "Traceback" in server.log.read_text():
         found.wrong.append(f"the log has a traceback: {server.log.read_text()[-3000:]}")
@@ -348,7 +349,7 @@ def chaos(folder: Path, plan: Plan) -> Found:
         code = server.stop() if server.running else 0
     if code:
         found.wrong.append(f"the server ended with {code}")
-    look(server, matches, found)
+    asyncio.run(look(server, matches, found))
     return found
 
 

@@ -19,7 +19,7 @@ from royaumes.server import archive, wire
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby
-from royaumes.server.rows import Seat
+from royaumes.server.storage import Seat
 
 HIDDEN = [key for key in ALL if game(key).hidden]
 OPEN = [key for key in ALL if not game(key).hidden]

@@ -1,12 +1,13 @@
 """What one need not read, and what the owner should."""
 
+import asyncio
 from contextlib import contextmanager
 
 from tests.server.house import Player, another, house, ok
 from tests.server.test_tables import ME, OPEN, act, new
 
 from royaumes.cli import main
-from royaumes.server.copies import reported
+from royaumes.server.storage.sqlite import SqliteStorage
 
 
 @contextmanager
@@ -62,12 +63,20 @@ def test_own_and_unknown_lines_can_be_neither_blocked_nor_reported(tmp_path):
                 assert one.ask(kind, line=number)["error"]["text"]["id"] == "server-no-line"
 
 
+def on_the_disk(folder):
+    storage = SqliteStorage(folder)
+    try:
+        return asyncio.run(storage.reports())
+    finally:
+        storage.shut()
+
+
 def test_the_owner_reads_what_was_reported_and_silences_its_author(tmp_path, capsys):
     with a_pair(tmp_path) as (_, table, one, two):
         two.ask("say", text="an insult")
         line = one.until("said")["line"]
         assert one.ask("report", line=line, why="please look")["type"] == "done"
-        (found,) = reported(tmp_path)
+        (found,) = on_the_disk(tmp_path)
         assert (found.table, found.text, found.why) == (table, "an insult", "please look")
         admin = ["admin", "--data", str(tmp_path), "--lang", "en"]
         assert main([*admin, "--reports"]) == 0

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import os
 import sqlite3
 import time
 from typing import Any
@@ -14,12 +13,11 @@ from tests.server.test_canary import opened
 from tests.server.test_crowd import bots_alone
 from tests.server.test_tables import ME, act, new
 
-from royaumes.core import UserError
 from royaumes.server import autoplay
 from royaumes.server.errors import NotSaved
 from royaumes.server.lobby import Lobby
 from royaumes.server.logs import JsonLines, Throttle
-from royaumes.server.storage import Storage
+from royaumes.server.storage import TableChange
 
 
 def in_a_lobby(folder, work, **changes):
@@ -186,54 +184,6 @@ def test_health_tells_a_full_disk_and_a_dead_worker(tmp_path, monkeypatch):
         assert client.get("/api/ready").status_code == 503
 
 
-def test_a_damaged_file_is_told_at_the_start(tmp_path):
-    storage = Storage(tmp_path)
-    storage._writing.executemany(
-        "INSERT INTO people (person, name, since) VALUES (?, ?, 0)",
-        [(f"{n:016}", "x" * 200) for n in range(500)],
-    )
-    storage.close()
-    path = tmp_path / "royaumes.sqlite3"
-    raw = bytearray(path.read_bytes())
-    raw[len(raw) // 2 : len(raw) // 2 + 4096 * 4] = os.urandom(4096 * 4)
-    path.write_bytes(raw)
-    with pytest.raises(UserError, match="server-no-data"):
-        Storage(tmp_path)
-
-
-def test_a_file_that_cannot_be_written_is_told_at_the_start(tmp_path, monkeypatch):
-    Storage(tmp_path).close()
-    real = sqlite3.connect
-
-    def read_only(path, **how):
-        return real(f"file:{path}?mode=ro", uri=True, **how)
-
-    monkeypatch.setattr(sqlite3, "connect", read_only)
-    with pytest.raises(UserError, match="server-no-data"):
-        Storage(tmp_path)
-
-
-def test_the_write_ahead_log_goes_home_when_all_is_quiet(tmp_path, monkeypatch):
-    from royaumes.server import storage as module
-
-    monkeypatch.setattr(module, "_QUIET", 0.05)
-    storage = Storage(tmp_path)
-
-    async def work():
-        for number in range(50):
-            await storage.write(
-                [("INSERT INTO people (person, name, since) VALUES (?, ?, 0)", (str(number), "x" * 500))]
-            )
-
-    asyncio.run(work())
-    beside = tmp_path / "royaumes.sqlite3-wal"
-    deadline = time.monotonic() + 5
-    while beside.stat().st_size and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert beside.stat().st_size == 0
-    storage.close()
-
-
 # ---------------------------------------------------------------- time passes
 
 
@@ -247,9 +197,8 @@ def test_tables_expire_by_their_stage(tmp_path):
         for stage in ("open", "playing", "over", "closed"):
             live = await lobby.create("p0", p.NewTable("crowns", [p.SeatRequest("me")]))
             made[stage] = live.row.id
-            await lobby.storage.write(
-                [("UPDATE tables SET stage = ?, updated = 1000 WHERE number = ?", (stage, live.row.number))]
-            )
+            live.row.stage, live.row.updated = stage, 1000
+            await lobby.storage.save(TableChange(live.row))
         lobby.live_tables.clear()
         chores = Housekeeping(lobby)
         left = lambda: {row[0] for row in lobby.storage.rows("SELECT stage FROM tables")}  # noqa: E731
@@ -258,7 +207,7 @@ def test_tables_expire_by_their_stage(tmp_path):
         assert left() == {"playing", "over", "closed"}
         await chores.delete_some(1025)
         assert left() == {"over", "closed"}
-        lobby.live_table(made["over"])
+        await lobby.live_table(made["over"])
         await chores.delete_some(1035)
         assert left() == {"over"}  # somebody is there
         assert lobby.storage.rows("SELECT count(*) FROM seats") == [(1,)]

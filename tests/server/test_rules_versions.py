@@ -113,7 +113,7 @@ def test_a_table_that_has_not_begun_takes_the_new_rules(tmp_path, newer):
 
 
 def test_undos_are_followed_without_the_rules():
-    from tests.server.test_storage import played
+    from tests.server.test_game_log import played
 
     from royaumes.server.archive import standing_answers
 

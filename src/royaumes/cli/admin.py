@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from royaumes.cli.parser import Parser
 from royaumes.cli.render import Screen
 from royaumes.play.unfinished import data_folder
+
+if TYPE_CHECKING:
+    from royaumes.server.storage import Storage
 
 _FINE, _FAILED = 0, 1
 
@@ -27,19 +32,32 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what is asked; else say what there is, with `--check` after playing every stored game again."""
-    from royaumes.server.copies import inventory, look_over, settle, silence
+    return asyncio.run(_run(args))
 
-    folder = Path(args.data) if args.data else data_folder()
-    screen, found = Screen(args.words), inventory(folder)
-    if args.silence or args.unsilence:
-        person = args.silence or args.unsilence
-        silence(folder, person, bool(args.silence))
-        screen.say("cli-admin-silenced" if args.silence else "cli-admin-unsilenced", text=person)
-        return _FINE
-    if args.settle is not None:
-        settle(folder, args.settle)
-    if args.reports or args.settle is not None:
-        return _reports(screen, folder)
+
+async def _run(args: argparse.Namespace) -> int:
+    from royaumes.server.config import Config
+    from royaumes.server.looking_over import opened, settle
+    from royaumes.server.storage import Silenced
+
+    screen = Screen(args.words)
+    async with opened(Config(Path(args.data) if args.data else data_folder())) as storage:
+        if args.silence or args.unsilence:
+            person = args.silence or args.unsilence
+            await storage.save(Silenced(person, bool(args.silence)))
+            screen.say("cli-admin-silenced" if args.silence else "cli-admin-unsilenced", text=person)
+            return _FINE
+        if args.settle is not None:
+            await settle(storage, args.settle)
+        if args.reports or args.settle is not None:
+            return await _reports(screen, storage)
+        return await _inventory(args, screen, storage)
+
+
+async def _inventory(args: argparse.Namespace, screen: Screen, storage: Storage) -> int:
+    from royaumes.server.looking_over import look_over
+
+    found = await storage.inventory()
     screen.say("cli-admin-people", people=found.people, kilobytes=found.bytes // 1000)
     for stage in ("open", "playing", "over", "closed"):
         screen.say(f"cli-admin-{stage}", tables=found.tables.get(stage, 0))
@@ -47,17 +65,15 @@ def run(args: argparse.Namespace) -> int:
         screen.say("cli-admin-reports", "yellow", reports=found.reports)
     if not args.check:
         return _FINE
-    holds, broken = look_over(folder)
+    holds, broken = await look_over(storage)
     screen.say("cli-admin-holds", "green", games=holds)
     for table, error in broken:
         screen.line(f"{table}: {args.words.why(error)}")
     return _FAILED if broken else _FINE
 
 
-def _reports(screen: Screen, folder: Path) -> int:
-    from royaumes.server.copies import reported
-
-    found = reported(folder)
+async def _reports(screen: Screen, storage: Storage) -> int:
+    found = await storage.reports()
     for one in found:
         when = datetime.fromtimestamp(one.at).strftime("%Y-%m-%d %H:%M")
         facts = {"number": one.number, "when": when, "table": one.table, "person": one.author}

@@ -21,7 +21,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy the file to where a server looks for its data."""
-    from royaumes.server.copies import restore
+    from royaumes.server.storage.files import restore
 
     if not args.file:
         raise UserError("cli-no-file")

@@ -19,7 +19,7 @@ Asked = Request[Any, Any, State]
 async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
     """The review of a finished game; the first who asks has it made, and all may see how far it is."""
     lobby: Lobby = request.app.state.lobby
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     record = await archive.finished_record(live)
     found = await lobby.reviews.look(live.row.number)
     if found is None:
@@ -35,7 +35,8 @@ async def go_on(request: Asked, table: FromPath[str], data: JSONBody[p.GoOn]) ->
     """A new table that goes on from a moment of this one's game."""
     lobby: Lobby = request.app.state.lobby
     visitor = request.scope["state"]
-    live = await lobby.go_on(visitor["person"], lobby.live_table(table), data, visitor["address"])
+    old = await lobby.live_table(table)
+    live = await lobby.go_on(visitor["person"], old, data, visitor["address"])
     return live.info(visitor["person"])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TypeVar, cast
@@ -26,6 +25,7 @@ from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import Visitors
 from royaumes.server.protocol import ErrorMessage
 from royaumes.server.sockets import table_socket
+from royaumes.server.storage import StorageError
 
 _log = logging.getLogger(__name__)
 _BAD = 400
@@ -85,7 +85,7 @@ def application(config: Config) -> Application:
             UserError: _user_error,
             HTTPException: _bad_request,
             RecursionError: _too_deep,
-            sqlite3.Error: _unwell,
+            StorageError: _unwell,
             Exception: _broken,
         },
         request_max_body_size=config.limits.body,
@@ -128,7 +128,7 @@ def _too_deep(request: Asked, error: RecursionError) -> Response[ErrorMessage]:
     return _answer(error_message(CodedError("malformed", "server-malformed", text="depth")))
 
 
-def _unwell(request: Asked, error: sqlite3.Error) -> Response[ErrorMessage]:
+def _unwell(request: Asked, error: StorageError) -> Response[ErrorMessage]:
     _log.error("%s %s could not read its data: %s", request.method, _route(request), error)
     return _answer(error_message(CodedError("unwell", "server-unwell")))
 

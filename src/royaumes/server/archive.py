@@ -15,7 +15,7 @@ from royaumes.server.errors import CodedError
 from royaumes.server.game_log import UNDO, Row
 from royaumes.server.live_table import LiveTable
 from royaumes.server.replays import Viewpoint
-from royaumes.server.rows import CLOSED, OPEN, OVER, TableRow
+from royaumes.server.storage import CLOSED, OPEN, OVER, TableRow
 
 
 async def record(live: LiveTable) -> Record:
@@ -38,10 +38,7 @@ async def finished_record(live: LiveTable) -> Record:
 
 async def _stored_record(live: LiveTable) -> Record:
     row = live.row
-    found = await live.lobby.storage.query(
-        "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", row.number
-    )
-    return record_of(row, standing_answers(Row(*one) for one in found))
+    return record_of(row, standing_answers(await live.lobby.storage.log(row.number)))
 
 
 def record_of(row: TableRow, answers: list[Answer]) -> Record:

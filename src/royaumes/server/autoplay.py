@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from royaumes.core import UserError
 from royaumes.core.moves import notation
 from royaumes.server.errors import NotSaved, Stale
-from royaumes.server.rows import PLAYING
+from royaumes.server.storage import PLAYING
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable

@@ -11,12 +11,11 @@ from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, too_many
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.peer import Peer
-from royaumes.server.storage import Storage
+from royaumes.server.storage import Blocked, Line, Report, Storage
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable
 
-_COLUMNS = "line, seat, name, text, at, person"
 _REPORTS = (5, 1 / 60)
 _BLOCKS = (30, 1 / 10)
 
@@ -43,14 +42,18 @@ class ChatRules:
         self.reporting = Buckets(*_REPORTS)
         self.blocking = Buckets(*_BLOCKS)
         self._blocked: dict[str, set[str]] = {}
-        for person, other in storage.rows("SELECT person, other FROM blocks"):
+
+    async def open(self) -> None:
+        """Learn who does not want to read whom."""
+        for person, other in await self._storage.blocks():
             self._blocked.setdefault(person, set()).add(other)
 
-    def check(self, person: str, address: str) -> None:
+    async def check(self, person: str, address: str) -> None:
         """A `CodedError` where somebody writes too fast, or may not write here any more."""
         if not self._allowed.take(person, address):
             raise too_many()
-        if self._storage.rows("SELECT 1 FROM people WHERE person = ? AND silenced", person):
+        known = await self._storage.person(person)
+        if known is not None and known.silenced:
             raise CodedError("not-now", "server-silenced")
 
     def blocks(self, person: str, other: str) -> bool:
@@ -59,10 +62,7 @@ class ChatRules:
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
         """From now on, at every table."""
-        change = "INSERT OR IGNORE INTO blocks VALUES (?, ?)"
-        if not blocked:
-            change = "DELETE FROM blocks WHERE person = ? AND other = ?"
-        await self._storage.write([(change, (person, other))])
+        await self._storage.save(Blocked(person, other, blocked))
         known = self._blocked.setdefault(person, set())
         (known.add if blocked else known.discard)(other)
 
@@ -86,13 +86,13 @@ class Chat:
         if not held and not live.row.open_chat:
             raise CodedError("not-now", "server-chat-closed")
         text = tidy(text, rules.most)
-        rules.check(peer.person, peer.address)
+        await rules.check(peer.person, peer.address)
         async with live.lock:
             lines = await self._known()
             number, seat = lines[-1][0].line + 1 if lines else 1, held[0] if held else None
-            said = p.Said(number, seat, live.lobby.name_of(peer.person), text, time.time())
-            values = (live.row.number, number, seat, said.name, text, said.at, peer.person)
-            await live.lobby.storage.write([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values)])
+            said = p.Said(number, seat, await live.lobby.name_of(peer.person), text, time.time())
+            line = Line(live.row.number, number, seat, said.name, text, said.at, peer.person)
+            await live.lobby.storage.save(line)
             lines.append((said, peer.person))
             del lines[: -rules.lines]
             for one in tuple(live.peers):
@@ -118,13 +118,9 @@ class Chat:
         if not rules.reporting.take(peer.person):
             raise too_many()
         said, author = await self._line(peer, line)
-        values = (self._live.row.id, said.line, author, said.name, said.text, said.at)
-        insert = (
-            "INSERT INTO reports (place, line, author, name, text, said, reporter, why, at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        )
-        more = (peer.person, tidy(why, rules.most) if why else "", time.time())
-        await self._live.lobby.storage.write([(insert, (*values, *more))])
+        why = tidy(why, rules.most) if why else ""
+        shown = (self._live.row.id, said.line, author, said.name, said.text, said.at)
+        await self._live.lobby.storage.save(Report(*shown, peer.person, why, time.time()))
 
     async def _line(self, peer: Peer, number: int) -> tuple[p.Said, str]:
         for said, author in await self._known():
@@ -135,13 +131,12 @@ class Chat:
     async def _known(self) -> list[tuple[p.Said, str]]:
         """The newest lines, oldest first; read once, since others wait while the table's lock is held."""
         if self._lines is None:
-            found = await self._live.lobby.storage.query(
-                f"SELECT {_COLUMNS} FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?",
-                self._live.row.number,
-                self._live.lobby.chat.lines,
-            )
+            lobby = self._live.lobby
+            found = await lobby.storage.chat(self._live.row.number, lobby.chat.lines)
             if self._lines is None:  # nobody else was quicker
-                self._lines = [(p.Said(*values), author) for *values, author in reversed(found)]
+                self._lines = [
+                    (p.Said(one.line, one.seat, one.name, one.text, one.at), one.person) for one in found
+                ]
         return self._lines
 
     def _show(self, lines: Iterable[tuple[p.Said, str]], peer: Peer) -> None:

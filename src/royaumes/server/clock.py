@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from royaumes.core import Decide, Window
-from royaumes.server.rows import PLAYING
+from royaumes.server.storage import PLAYING
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable

@@ -14,7 +14,7 @@ from royaumes.server.clock import CARETAKER, Clock
 from royaumes.server.errors import CodedError, NotSaved, Stale, too_many
 from royaumes.server.limits import Bucket
 from royaumes.server.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
-from royaumes.server.rows import CLOSED, PLAYING
+from royaumes.server.storage import CLOSED, PLAYING
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable

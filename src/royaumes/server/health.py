@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from royaumes import __version__
@@ -36,7 +37,7 @@ class Watch:
             if self._found is None or time.monotonic() - self._at > _HOLDS:
                 checks = {
                     "storage": await self._works(self._lobby.storage.probe()),
-                    "bots": await self._works(asyncio.ensure_future(self._lobby.bot_pool.ping())),
+                    "bots": await self._works(self._lobby.bot_pool.ping()),
                 }
                 status = OK if set(checks.values()) == {OK} else FAILED
                 self._found = p.Health(status, __version__, checks)
@@ -48,7 +49,7 @@ class Watch:
         """Whether newcomers are welcome."""
         return not self.draining
 
-    async def _works(self, trial: asyncio.Future[None]) -> str:
+    async def _works(self, trial: Awaitable[None]) -> str:
         try:
             async with asyncio.timeout(_PATIENCE):
                 await trial

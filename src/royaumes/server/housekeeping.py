@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from royaumes.core import UserError
-from royaumes.core.settings import checked
+from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.server.clock import PACES
 from royaumes.server.errors import NotSaved
-from royaumes.server.rows import OVER, write_message
-from royaumes.server.storage import Statement
+from royaumes.server.storage import CLOSED, OPEN, OVER, TableChange, TableRow
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
@@ -24,11 +22,6 @@ _HOUR = 3600.0
 _EXPIRY = 6 * _HOUR
 #: Tables that are taken up, or deleted, at a time; others play in between.
 _LOT = 20
-_OVERDUE = "SELECT id FROM tables WHERE stage = 'playing' AND pace = 'days' AND updated < ? LIMIT ?"
-_DEAD = """
-    SELECT number, id FROM tables WHERE updated < CASE stage
-        WHEN 'open' THEN ? WHEN 'playing' THEN ? ELSE ? END
-    LIMIT ?"""
 
 
 class Housekeeping:
@@ -42,32 +35,26 @@ class Housekeeping:
 
         A table where nobody has begun to play simply takes today's rules, if its settings still fit.
         """
-        statements: list[Statement] = []
+        changed: list[TableRow] = []
         for key in self._lobby.config.keys:
             now = game(key).rules_version
-            wanted = "SELECT number, stage, rules_version, settings, (SELECT count(*) FROM seats s "
-            wanted += "WHERE s.number = t.number) FROM tables t WHERE game = ? AND rules_version != ? "
-            for number, stage, version, settings, seats in await self._lobby.storage.query(
-                f"{wanted} AND stage IN ('open', 'playing')", key, now
-            ):
-                if stage == "open" and _fits(key, json.loads(settings), seats):
-                    statements.append(("UPDATE tables SET rules_version=? WHERE number=?", (now, number)))
-                    continue
-                why = write_message(("server-closed-rules", {"version": version, "now": now}))
-                close = "UPDATE tables SET stage='closed', waiting=0, closed=? WHERE number=?"
-                statements.append((close, (why, number)))
-        if statements:
-            await self._lobby.storage.write(statements)
+            for row in await self._lobby.storage.tables_of_other_rules(key, now):
+                if row.stage == OPEN and _fits(key, row.settings, len(row.seats)):
+                    row.rules_version = now
+                else:
+                    row.closed = "server-closed-rules", {"version": row.rules_version, "now": now}
+                    row.stage, row.waiting = CLOSED, 0
+                changed.append(row)
+        if changed:
+            await self._lobby.storage.save(*map(TableChange, changed))
 
     async def resume_bots(self) -> None:
         """Bots that were asked when the server stopped go on, a few tables at a time."""
         lobby = self._lobby
-        asked = "SELECT 1 FROM seats WHERE seats.number = t.number AND bot != '' AND t.waiting >> seat & 1"
-        where = f"stage = 'playing' AND EXISTS ({asked}) ORDER BY updated DESC"
-        found = await lobby.storage.query(f"SELECT id, game FROM tables t WHERE {where}")
+        found = await lobby.storage.waiting_for_bots()
         for number, (table, key) in enumerate(found):
             if key in lobby.config.keys:
-                lobby.live_table(table).autoplay.nudge()
+                (await lobby.live_table(table)).autoplay.nudge()
             if number % _LOT == _LOT - 1:
                 await asyncio.sleep(lobby.config.pace)
 
@@ -96,8 +83,8 @@ class Housekeeping:
         """Tables by correspondence whose time is over are looked at, though nobody is there."""
         limit = PACES["days"].limit or 0.0
         while True:
-            for (table,) in await self._lobby.storage.query(_OVERDUE, time.time() - limit, _LOT):
-                live = self._lobby.live_table(table)
+            for table in await self._lobby.storage.overdue(time.time() - limit, _LOT):
+                live = await self._lobby.live_table(table)
                 async with live.lock:
                     await live.ready()
             await asyncio.sleep(_HOUR / 4)
@@ -116,17 +103,15 @@ class Housekeeping:
         """Delete a lot of expired tables; whether there may be more."""
         expiry, lobby = self._lobby.config.expiry, self._lobby
         ends = (now - expiry.unbegun, now - expiry.unfinished, now - expiry.finished)
-        found = await lobby.storage.query(_DEAD, *ends, _LOT)
+        found = await lobby.storage.expired(*ends, _LOT)
         dead = [number for number, table in found if table not in lobby.live_tables]
         if not dead:
             return False
-        marks = ", ".join("?" * len(dead))
-        parts = ("chat", "log", "seats", "tables")
-        await lobby.storage.write([(f"DELETE FROM {part} WHERE number IN ({marks})", dead) for part in parts])
+        await lobby.storage.delete(dead)
         return len(dead) == _LOT
 
 
-def _fits(key: str, settings: dict[str, bool | int | str], seats: int) -> bool:
+def _fits(key: str, settings: Settings, seats: int) -> bool:
     rules = game(key)
     try:
         return seats in rules.seats and checked(rules.settings, settings, seats) == settings

@@ -107,7 +107,7 @@ async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
 @get("/api/tables/{table:str}")
 async def table_info(request: Asked, table: FromPath[str]) -> p.TableInfo:
     """A table as all may see it."""
-    return lobby_of(request).live_table(table).info(person_of(request))
+    return (await lobby_of(request).live_table(table)).info(person_of(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -164,7 +164,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
-    lobby_of(request).live_table(table)
+    await lobby_of(request).live_table(table)
     picture = io.BytesIO()
     url = f"{_outward(request)}t/{table}"
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
@@ -189,7 +189,7 @@ def _outward(request: Asked) -> str:
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
-    found = await archive.record(lobby_of(request).live_table(table))
+    found = await archive.record(await lobby_of(request).live_table(table))
     name = f'attachment; filename="royaumes-{found.header.game}-{table}.json"'
     return Response(dump(found), media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -198,7 +198,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     """Check that chance was honest: every outcome again from the revealed seed."""
     lobby = lobby_of(request)
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     lobby.replays.allow(person_of(request), address_of(request))
     return await archive.verified(live)
 
@@ -212,7 +212,7 @@ async def replay(
 ) -> Response[p.Replay]:
     """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
     lobby = lobby_of(request)
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     lobby.replays.allow(person_of(request), address_of(request))
     found = await archive.replay(live, person_of(request), seat, everything)
     headers = {"vary": "accept-encoding"}

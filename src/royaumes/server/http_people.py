@@ -15,7 +15,7 @@ async def me(request: Asked) -> Response[p.Me]:
     """Who am I? The answer comes with the cookie that says so next time."""
     lobby, person = lobby_of(request), person_of(request)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
+    return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
 
 
 @put("/api/me")
@@ -38,7 +38,7 @@ async def revoke_links(request: Asked) -> Response[p.Me]:
     await lobby.revoke_links(person)
     lobby.admission.sign_out(person)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
+    return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
 
 
 # ---------------------------------------------------------------- passkeys
@@ -47,14 +47,14 @@ async def revoke_links(request: Asked) -> Response[p.Me]:
 @get("/api/me/passkeys")
 async def my_passkeys(request: Asked) -> p.Passkeys:
     """The passkeys that are mine."""
-    return p.Passkeys(lobby_of(request).passkeys.of(person_of(request)))
+    return p.Passkeys(await lobby_of(request).passkeys.of(person_of(request)))
 
 
 @post("/api/me/passkeys/offer", status_code=200)
 async def offer_passkey(request: Asked) -> p.PasskeyOffer:
     """What my device needs to make a passkey."""
     lobby, person = lobby_of(request), person_of(request)
-    return p.PasskeyOffer(await lobby.passkeys.offer(person, lobby.name_of(person), _site(request)))
+    return p.PasskeyOffer(await lobby.passkeys.offer(person, await lobby.name_of(person), _site(request)))
 
 
 @post("/api/me/passkeys", status_code=200)
@@ -62,7 +62,7 @@ async def keep_passkey(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> p.Pas
     """The passkey that my device has made: with it I am myself anywhere."""
     passkeys = lobby_of(request).passkeys
     await passkeys.keep(person_of(request), data.credential, _site(request))
-    return p.Passkeys(passkeys.of(person_of(request)))
+    return p.Passkeys(await passkeys.of(person_of(request)))
 
 
 @delete("/api/me/passkeys/{passkey:str}", status_code=200)
@@ -70,7 +70,7 @@ async def remove_passkey(request: Asked, passkey: FromPath[str]) -> p.Passkeys:
     """This one opens nothing any more."""
     passkeys = lobby_of(request).passkeys
     await passkeys.remove(person_of(request), passkey)
-    return p.Passkeys(passkeys.of(person_of(request)))
+    return p.Passkeys(await passkeys.of(person_of(request)))
 
 
 @post("/api/passkeys/offer", status_code=200)
@@ -85,7 +85,7 @@ async def sign_in(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> Response[p
     lobby = lobby_of(request)
     person = await lobby.passkeys.answer(data.credential, _site(request))
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, lobby.name_of(person)), headers=headers)
+    return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
 
 
 def _site(request: Asked) -> Site:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from royaumes.core import IllegalMove, Pending, Refusal, UserError
 from royaumes.games import game
 from royaumes.play.lesson import Step
-from royaumes.server import history, rows, wire
 from royaumes.server import protocol as p
+from royaumes.server import wire
 from royaumes.server.autoplay import Autoplay
 from royaumes.server.chat import Chat
 from royaumes.server.clock import PACES
@@ -21,8 +20,19 @@ from royaumes.server.council import Council
 from royaumes.server.errors import CodedError, NotSaved, Stale
 from royaumes.server.game_log import GameLog, Row
 from royaumes.server.peer import Peer
-from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, TableRow
-from royaumes.server.storage import Change, Statement
+from royaumes.server.storage import (
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    Change,
+    Message,
+    Moves,
+    Seat,
+    StorageError,
+    TableChange,
+    TableRow,
+)
 from royaumes.server.table_info import table_info
 from royaumes.server.undo_request import UndoRequests
 
@@ -57,17 +67,12 @@ class LiveTable:
     async def ready(self) -> GameLog:
         """The game, brought from the disk when it is needed; the lock is held."""
         if self._unsure:
-            await (
-                self.lobby.storage.probe()
-            )  # all that was sent before has been written then, or never will be
-            self.row, self._unsure = self.lobby.row(self.row.id), False
+            await self.lobby.storage.probe()  # all that was sent before is written then, or never will be
+            self.row, self._unsure = await self.lobby.row(self.row.id), False
         if self._log is None:
             self._check_begun()
             row = self.row
-            found = await self.lobby.storage.query(
-                "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row", row.number
-            )
-            stored = [Row(*values) for values in found]
+            stored = await self.lobby.storage.log(row.number)
             self._log = await asyncio.to_thread(
                 GameLog.load, self.game, row.players, row.seed, row.settings, stored, row.origin
             )
@@ -100,7 +105,7 @@ class LiveTable:
         return self.row.rules_version == self.game.rules_version and self.row.stage != CLOSED
 
     @property
-    def other_rules(self) -> rows.Message:
+    def other_rules(self) -> Message:
         """That the game was played by other rules than today's."""
         return "server-other-rules", {"version": self.row.rules_version, "now": self.game.rules_version}
 
@@ -193,7 +198,7 @@ class LiveTable:
 
     # ------------------------------------------------------------ changes
 
-    async def start(self, seats: list[rows.Seat]) -> None:
+    async def start(self, seats: list[Seat]) -> None:
         """The game begins with these: its first rows are kept, all are told. The lock is held."""
         row, players = self.row, [seat.label for seat in seats]
         if self.game.pieces is not None and row.origin is None:  # TBL-3.2
@@ -202,7 +207,7 @@ class LiveTable:
         game_log = GameLog(self.game, players, row.seed, row.settings, row.origin)
         row.seats, row.players, row.stage = seats, players, PLAYING
         self._log = game_log
-        await self._save(game_log, game_log.first_rows, [rows.save(row), *rows.save_seats(row)])
+        await self._save(game_log, game_log.first_rows, TableChange(row))
         self.send_changed()
         self._broadcast(None)
         self.autoplay.nudge()
@@ -212,7 +217,7 @@ class LiveTable:
         async with self.lock:
             game_log = await self.ready()
             if game_log.questions.get(seat) != question:
-                if self.known(key):
+                if await self.known(key):
                     return
                 self.check_running()
                 raise Stale("stale", "server-stale")
@@ -238,10 +243,9 @@ class LiveTable:
         if self.row.stage == OVER:  # the seed has been revealed
             raise IllegalMove(Refusal("TBL-1.1", "table-no-over"))
 
-    def known(self, key: str) -> bool:
+    async def known(self, key: str) -> bool:
         """Whether the message with this key has been carried out; the log remembers all of them."""
-        wanted = "SELECT 1 FROM log WHERE number = ? AND key = ?"
-        return bool(key and self.lobby.storage.rows(wanted, self.row.number, key))
+        return bool(key) and await self.lobby.storage.has_key(self.row.number, key)
 
     async def take_back(self, seat: int, consent: Collection[int], key: str = "") -> None:
         """A seat's last answer goes, with the consent of these seats; the lock is held."""
@@ -253,11 +257,11 @@ class LiveTable:
     async def save_seats(self) -> None:
         """Keep who sits where and tell all; the lock is held."""
         self.row.updated = time.time()
-        await self._commit(Change(statements=[rows.save(self.row), *rows.save_seats(self.row)]))
+        await self._commit(TableChange(self.row))
         self.undos.close()
         self.send_changed()
 
-    async def _save(self, game_log: GameLog, new: list[Row], more: Sequence[Statement] = ()) -> None:
+    async def _save(self, game_log: GameLog, new: list[Row], *more: Change) -> None:
         """Put rows and what follows from them on the disk."""
         row = self.row
         row.waiting = sum(1 << seat for seat in game_log.questions)
@@ -265,21 +269,17 @@ class LiveTable:
         row.updated = time.time()
         row.stage = PLAYING if game_log.questions else OVER
         self.council.clock.note(game_log.questions, row.updated)
-        log = [(row.number, one.row, one.kind, one.seat, one.text, one.key) for one in new]
-        status = (row.number, row.stage, row.waiting, row.answers, row.updated)
-        over = game_log.table.over
-        result = [] if over is None else [history.save(row.number, over)]
-        await self._commit(Change(log, status, [*more, *result]))
+        await self._commit(*more, Moves(row, new, game_log.table.over))
 
-    async def _commit(self, change: Change) -> None:
-        """Put a change on the disk; where that fails, nothing has happened."""
+    async def _commit(self, *changes: Change) -> None:
+        """Put changes on the disk; where that fails, nothing has happened."""
         try:
-            await self.lobby.storage.save(change)
+            await self.lobby.storage.save(*changes)
         except BaseException as error:
             self._log, self._unsure = None, True
             if isinstance(error, NotSaved):
-                with suppress(sqlite3.Error, UserError):
-                    self.row, self._unsure = self.lobby.row(self.row.id), False
+                with suppress(StorageError, UserError):
+                    self.row, self._unsure = await self.lobby.row(self.row.id), False
             raise
 
     def _broadcast(self, since: int | None, undone: bool = False) -> None:

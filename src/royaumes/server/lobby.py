@@ -15,7 +15,7 @@ from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
-from royaumes.server import archive, rows
+from royaumes.server import archive
 from royaumes.server import protocol as p
 from royaumes.server.admission import Admission
 from royaumes.server.bot_pool import BotPool
@@ -32,8 +32,19 @@ from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
-from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat, TableRow
-from royaumes.server.storage import Storage
+from royaumes.server.storage import (
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    LinksRevoked,
+    Named,
+    NewTable,
+    Seat,
+    TableRow,
+    new_id,
+)
+from royaumes.server.storage.choice import storage_of
 
 _LISTED = 100
 _USUAL_BOT = "greedy"
@@ -45,9 +56,8 @@ class Lobby:
     def __init__(self, config: Config) -> None:
         limits = config.limits
         self.config = config
-        self.storage = Storage(config.data)
-        series = self.storage.rows("SELECT person, links FROM people WHERE links > 0")
-        self.tokens = GuestTokens(self.storage.secret(), dict(series), f"{config.prefix}/")
+        self.storage = storage_of(config)
+        self.tokens: GuestTokens
         self.bot_pool = BotPool(config.workers, config.keys)
         self.replays = Replays(config)
         self.reviews = Reviews(config, self.storage)
@@ -66,11 +76,14 @@ class Lobby:
         self.passkeys = Passkeys(self.storage)
         self.health = Watch(self)
         self.metrics = Metrics()
-        self._next = self.storage.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin: games of older rules are closed, bots that were thinking when the server stopped go on."""
+        await self.storage.open()
+        secret, series = await self.storage.secret(), await self.storage.links()
+        self.tokens = GuestTokens(secret, series, f"{self.config.prefix}/")
+        await self.chat.open()
         self.bot_pool.start()
         housekeeping = Housekeeping(self)
         await housekeeping.close_older_rules()
@@ -88,7 +101,7 @@ class Lobby:
         self.bot_pool.stop()
         self.replays.stop()
         self.reviews.stop()
-        self.storage.close()
+        await self.storage.close()
 
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on by itself until it or the server ends."""
@@ -99,21 +112,19 @@ class Lobby:
 
     # ------------------------------------------------------------ people
 
-    def name_of(self, person: str) -> str:
+    async def name_of(self, person: str) -> str:
         """The name that somebody chose; empty before they have."""
-        found = self.storage.rows("SELECT name FROM people WHERE person = ?", person)
-        return found[0][0] if found else ""
+        found = await self.storage.person(person)
+        return found.name if found else ""
 
     async def rename(self, person: str, name: str) -> str:
         """Somebody chooses a name; seats at tables that have not begun get it too."""
         name = good_name(name, self.config.limits.name)
-        known = "ON CONFLICT (person) DO UPDATE SET name = excluded.name"
-        values = (person, name, time.time())
-        await self.storage.write(
-            [(f"INSERT INTO people (person, name, since) VALUES (?, ?, ?) {known}", values)]
-        )
-        for row in await self._of(person, "AND stage = 'open'"):
-            live = self.live_table(row.id)
+        await self.storage.save(Named(person, name))
+        for row in await self.storage.tables_of(person, _LISTED):
+            if row.stage != OPEN:
+                continue
+            live = await self.live_table(row.id)
             async with live.lock:
                 for seat in live.row.seats:
                     if seat.kind == "person" and seat.person == person:
@@ -123,50 +134,37 @@ class Lobby:
 
     async def revoke_links(self, person: str) -> None:
         """Personal links and cookies handed out so far open nothing any more."""
-        known = "ON CONFLICT (person) DO UPDATE SET links = links + 1"
-        values = (person, time.time())
-        await self.storage.write(
-            [(f"INSERT INTO people (person, name, since, links) VALUES (?, '', ?, 1) {known}", values)]
-        )
+        await self.storage.save(LinksRevoked(person))
         self.tokens.series[person] = self.tokens.series.get(person, 0) + 1
 
     # ------------------------------------------------------------ finding tables
 
-    def row(self, table: str) -> TableRow:
+    async def row(self, table: str) -> TableRow:
         """A table from the disk; a `CodedError` where there is none."""
-        found = rows.load(self.storage, table)
+        found = await self.storage.table(table)
         if found is None:
             raise CodedError("not-found", "server-no-table")
         return found
 
-    def live_table(self, table: str) -> LiveTable:
+    async def live_table(self, table: str) -> LiveTable:
         """A table in memory, brought there if need be."""
         live = self.live_tables.get(table)
         if live is None:
-            row = self.row(table)
+            row = await self.row(table)
             if row.game not in self.config.keys:
                 raise CodedError("not-found", "server-no-table")
-            live = self.live_tables[table] = LiveTable(self, row)
+            live = self.live_tables.setdefault(table, LiveTable(self, row))  # another may have been quicker
         live.used = time.monotonic()
         return live
 
     async def public(self, person: str) -> p.Tables:
         """Public tables that have a free seat, then those that can be watched."""
-        found = await rows.find(
-            self.storage,
-            "WHERE public = 1 AND stage IN ('open', 'playing') ORDER BY stage, updated DESC LIMIT ?",
-            _LISTED,
-        )
-        return p.Tables(self._infos(found, person))
+        return p.Tables(self._infos(await self.storage.public_tables(_LISTED), person))
 
     async def mine(self, person: str) -> p.Tables:
         """Tables where this person sits, or sat and may come back; those that wait for them first."""
-        return p.Tables(sorted(self._infos(await self._of(person), person), key=_urgency))
-
-    async def _of(self, person: str, also: str = "") -> list[TableRow]:
-        seats = "SELECT number FROM seats WHERE person = ?"
-        where = f"WHERE number IN ({seats}) {also} ORDER BY updated DESC LIMIT ?"
-        return await rows.find(self.storage, where, person, _LISTED)
+        found = await self.storage.tables_of(person, _LISTED)
+        return p.Tables(sorted(self._infos(found, person), key=_urgency))
 
     def _infos(self, found: Sequence[TableRow], person: str) -> list[p.TableInfo]:
         known = (row for row in found if row.game in self.config.keys)
@@ -181,7 +179,7 @@ class Lobby:
         if len(wanted.seats) not in rules.seats:
             least, most = rules.seats[0], rules.seats[-1]
             raise UserError("table-bad-seats", seats=len(wanted.seats), least=least, most=most)
-        seats = self._requested(person, wanted.seats)
+        seats = await self._requested(person, wanted.seats)
         check_pieces(rules, seats)
         settings = checked(rules.settings, wanted.settings, len(wanted.seats))
         if wanted.pace not in PACES:
@@ -207,7 +205,7 @@ class Lobby:
             raise CodedError("not-found", "server-no-lesson")
         requests = [p.SeatRequest("bot", _USUAL_BOT)] * guided.record.header.seats
         requests[guided.seat] = p.SeatRequest("me")
-        seats = self._requested(person, requests)
+        seats = await self._requested(person, requests)
         row = self._new_row(person, key, guided.record.header.settings, seats, public=False)
         row.seed = guided.record.seed
         live = await self.add(row, address)
@@ -236,9 +234,8 @@ class Lobby:
         others = p.SeatRequest("open") if wanted.friends else p.SeatRequest("bot", _USUAL_BOT)
         requests = [others] * seats
         requests[wanted.seat] = p.SeatRequest("me")
-        row = self._new_row(
-            person, old.row.game, record.header.settings, self._requested(person, requests), public=False
-        )
+        sitting = await self._requested(person, requests)
+        row = self._new_row(person, old.row.game, record.header.settings, sitting, public=False)
         row.origin = _origin(record, wanted)
         live = await self.add(row, address)
         if not wanted.friends:
@@ -250,7 +247,8 @@ class Lobby:
         """Keep a new table."""
         if not self.allowance.take(row.host, address):
             raise too_many()
-        await self.storage.write(rows.insert(row))
+        row.number = await self.storage.new_number()
+        await self.storage.save(NewTable(row))
         live = self.live_tables[row.id] = LiveTable(self, row)
         return live
 
@@ -261,25 +259,22 @@ class Lobby:
     def _new_row(
         self, person: str, key: str, settings: Settings, seats: list[Seat], public: bool
     ) -> TableRow:
-        number, self._next = self._next, self._next + 1
         version = game(key).rules_version
-        return TableRow(
-            number, rows.new_id(), key, version, settings, new_seed(), public, person, seats=seats
-        )
+        return TableRow(0, new_id(), key, version, settings, new_seed(), public, person, seats=seats)
 
-    def _requested(self, person: str, requests: Sequence[p.SeatRequest]) -> list[Seat]:
+    async def _requested(self, person: str, requests: Sequence[p.SeatRequest]) -> list[Seat]:
         if all(request.kind == "bot" for request in requests):
             raise CodedError("bad", "server-bots-alone")
         if sum(request.kind == "me" for request in requests) > 1:
             raise CodedError("bad", "server-me-twice")
-        return [self.requested(person, request) for request in requests]
+        return [await self.requested(person, request) for request in requests]
 
-    def requested(self, person: str, request: p.SeatRequest) -> Seat:
+    async def requested(self, person: str, request: p.SeatRequest) -> Seat:
         """A seat as somebody wishes it."""
         piece = Pieces.key(request.piece)
         match request.kind:
             case "me":
-                return Seat("person", person, self.name_of(person), piece=piece)
+                return Seat("person", person, await self.name_of(person), piece=piece)
             case "guest":
                 name = good_name(request.name, self.config.limits.name) if request.name else ""
                 return Seat("guest", person, name, piece=piece)

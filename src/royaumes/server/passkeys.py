@@ -10,14 +10,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
-from royaumes.server.storage import Storage
+from royaumes.server.storage import Passkey, PasskeyRemoved, Storage
 
 #: The library is loaded when it is first wanted: most servers never want it.
 AVAILABLE = find_spec("webauthn") is not None
@@ -60,17 +60,17 @@ class Passkeys:
         #: Each may be answered once: until when, and by whom where somebody has asked for a new one.
         self._open: OrderedDict[bytes, tuple[float, str]] = OrderedDict()
 
-    def of(self, person: str) -> list[p.PasskeyInfo]:
+    async def of(self, person: str) -> list[p.PasskeyInfo]:
         """Somebody's passkeys, the oldest first."""
-        wanted = "SELECT id, made, used FROM passkeys WHERE person = ? ORDER BY made"
-        return [p.PasskeyInfo(*values) for values in self._storage.rows(wanted, person)]
+        found = await self._storage.passkeys(person)
+        return [p.PasskeyInfo(one.id, one.made, one.used) for one in found]
 
     async def offer(self, person: str, name: str, site: Site) -> dict[str, Any]:
         """What a device needs to make a passkey for this person."""
-        if len(self.of(person)) >= _MOST_KEYS:
+        known = [one.id for one in await self.of(person)]
+        if len(known) >= _MOST_KEYS:
             raise CodedError("not-now", "server-many-passkeys", most=_MOST_KEYS)
         challenge = self._challenge(person)
-        known = [one.id for one in self.of(person)]
         return await asyncio.to_thread(_creation, site, person, name, challenge, known)
 
     async def keep(self, person: str, credential: dict[str, Any], site: Site) -> None:
@@ -78,13 +78,12 @@ class Passkeys:
         challenge = self._answered(credential, person)
         made = await _checked(_registered, credential, challenge, site)
         now = time.time()
-        values = (_text(made.credential_id), person, made.credential_public_key, made.sign_count, now, now)
-        await self._storage.write([("INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?)", values)])
+        name, key, count = _text(made.credential_id), made.credential_public_key, made.sign_count
+        await self._storage.save(Passkey(name, person, key, count, now, now))
 
     async def remove(self, person: str, passkey: str) -> None:
         """One of somebody's passkeys opens nothing any more."""
-        gone = ("DELETE FROM passkeys WHERE id = ? AND person = ?", (passkey, person))
-        await self._storage.write([gone])
+        await self._storage.save(PasskeyRemoved(passkey, person))
 
     async def ask(self, site: Site) -> dict[str, Any]:
         """What any device needs to show a passkey of this site."""
@@ -93,15 +92,12 @@ class Passkeys:
     async def answer(self, credential: dict[str, Any], site: Site) -> str:
         """The person whose passkey was shown; a `CodedError` where it is nobody's."""
         challenge = self._answered(credential, "")
-        wanted = "SELECT id, person, key, count FROM passkeys WHERE id = ?"
-        found = self._storage.rows(wanted, str(credential.get("id")))
-        if not found:
+        known = await self._storage.passkey(str(credential.get("id")))
+        if known is None:
             raise _bad()
-        ((name, person, key, count),) = found
-        shown = await _checked(_authenticated, credential, challenge, site, key, count)
-        used = ("UPDATE passkeys SET count = ?, used = ? WHERE id = ?", (shown, time.time(), name))
-        await self._storage.write([used])
-        return str(person)
+        count = await _checked(_authenticated, credential, challenge, site, known.key, known.count)
+        await self._storage.save(replace(known, count=count, used=time.time()))
+        return known.person
 
     def _challenge(self, person: str) -> bytes:
         challenge = secrets.token_bytes(32)

@@ -19,14 +19,12 @@ from royaumes.server import wire
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, text, too_many
 from royaumes.server.replays import modest
-from royaumes.server.storage import Storage
+from royaumes.server.storage import Reviewed, Storage
 from royaumes.server.workers import Workers
 
 _log = logging.getLogger(__name__)
 #: Decisions that are judged before the page hears of them, and reviews that may wait for each other.
 _BATCH, _MOST_WAITING = 2, 8
-_KEEP = "INSERT OR REPLACE INTO reviews (number, review) VALUES (?, ?)"
-_KEPT = "SELECT review FROM reviews WHERE number = ?"
 
 
 @dataclass(slots=True)
@@ -52,9 +50,9 @@ class Reviews:
 
         A `UserError` where it could not be made: asked again, it is tried again.
         """
-        kept = await self._storage.query(_KEPT, number)
-        if kept:
-            return p.Reviewing(0, 0, msgspec.Raw(kept[0][0].encode()))  # type: ignore[arg-type]  # written already
+        kept = await self._storage.review(number)
+        if kept is not None:
+            return p.Reviewing(0, 0, msgspec.Raw(kept.encode()))  # type: ignore[arg-type]  # written already
         work = self._running.get(number)
         if work is None:
             return None
@@ -79,7 +77,7 @@ class Reviews:
                 judged += await self._workers.run(judge_some, record, USUAL_DEPTH, batch)
                 work.done = len(judged)
             found = await self._workers.run(concluded, record, USUAL_DEPTH, judged)
-            await self._storage.write([(_KEEP, (number, wire.encode(message(found)).decode()))])
+            await self._storage.save(Reviewed(number, wire.encode(message(found)).decode()))
             del self._running[number]
         except UserError as error:
             work.error = error

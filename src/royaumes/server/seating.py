@@ -9,14 +9,14 @@ from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby, check_pieces
-from royaumes.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat
+from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
 
 _USUAL_BOT = "greedy"
 
 
 async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
     """Take an open seat and a piece, or the own seat back that a bot takes care of."""
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
         _check_stage(live)
@@ -30,7 +30,7 @@ async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: 
         if not fits:
             raise CodedError("not-now", "server-seat-taken")
         chosen = Pieces.key(piece) if row.stage == OPEN else ""
-        _put(live, fits[0], Seat("person", person, lobby.name_of(person), piece=chosen))
+        _put(live, fits[0], Seat("person", person, await lobby.name_of(person), piece=chosen))
         await live.save_seats()
         await live.refresh(person)
     return live
@@ -38,7 +38,7 @@ async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: 
 
 async def choose_piece(lobby: Lobby, person: str, table: str, number: int, piece: str) -> LiveTable:
     """Choose what a seat plays: one's own, or as the host a computer player's."""
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
         if not 0 <= number < len(row.seats):
@@ -64,7 +64,7 @@ def _put(live: LiveTable, number: int, seat: Seat) -> None:
 
 async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
     """Get up. Before the game the seat is free again; in it, a bot takes care of it."""
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
         if not row.held(person):
@@ -83,7 +83,7 @@ async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
 
 async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
     """The host begins; bots take the seats that are still free."""
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
         if row.host != person:
@@ -101,11 +101,11 @@ async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p
 
     Whoever sat there is removed; in a running game a computer player takes their place for good.
     """
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
         _check_host(live, person, number)
-        wanted = lobby.requested(person, request)
+        wanted = await lobby.requested(person, request)
         if row.stage == PLAYING and (wanted.kind != "bot" or row.seats[number].person == person):
             raise CodedError("not-now", "server-started")
         if wanted.kind == "person" and row.held(person):
@@ -121,7 +121,7 @@ async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p
 
 async def swap(lobby: Lobby, person: str, table: str, one: int, other: int) -> LiveTable:
     """The host lets two change places before the game."""
-    live = lobby.live_table(table)
+    live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
         _check_host(live, person, one, other)
@@ -143,7 +143,7 @@ def _check_host(live: LiveTable, person: str, *numbers: int) -> None:
 
 async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> LiveTable:
     """The same people at a new table; who asks second finds the first one's."""
-    old = lobby.live_table(table)
+    old = await lobby.live_table(table)
     async with old.lock:
         row = old.row
         if not row.held(person):
@@ -151,7 +151,7 @@ async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> L
         if row.stage not in (OVER, CLOSED):
             raise CodedError("not-now", "server-not-over")
         if row.next is not None:
-            return lobby.live_table(row.next)
+            return await lobby.live_table(row.next)
         new = await lobby.again(person, row, address)
         row.next = new.row.id
         await old.save_seats()

@@ -46,7 +46,7 @@ async def table_socket(
     lobby: Lobby = socket.app.state.lobby
     person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
     address = address_of(socket.scope)
-    live = _found(lobby, table)
+    live = await _found(lobby, table)
     if live is not None and not lobby.admission.knock(live, person, address):
         await socket.close()  # before it is open: a flood costs us nothing more
         return
@@ -65,9 +65,9 @@ async def table_socket(
             lobby.admission.leave(peer)
 
 
-def _found(lobby: Lobby, table: str) -> LiveTable | None:
+async def _found(lobby: Lobby, table: str) -> LiveTable | None:
     try:
-        return lobby.live_table(table)
+        return await lobby.live_table(table)
     except UserError:
         return None
 

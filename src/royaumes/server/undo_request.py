@@ -59,7 +59,7 @@ class UndoRequests:
         live = self._live
         async with live.lock:
             table = (await live.ready()).table
-            if live.known(key):
+            if await live.known(key):
                 return
             live.check_running()
             refusal = table.undo_refusal(seat)

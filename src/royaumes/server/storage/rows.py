@@ -1,10 +1,9 @@
-"""Tables and seats as the database keeps them."""
+"""Tables and seats, and how they are written into columns."""
 
 from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,14 +11,8 @@ from typing import Any
 
 from royaumes.core import Pieces, Settings
 from royaumes.core.record import Answer, Origin
-from royaumes.server.storage import Statement, Storage
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-_COLUMNS = (
-    "number, id, game, rules_version, settings, seed, public, host, "
-    "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
-    "hints, pace, paused, origin"
-)
 
 #: A message id and its facts.
 Message = tuple[str, dict[str, Any]]
@@ -109,88 +102,22 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
-def insert(row: TableRow) -> list[Statement]:
-    """Keep a new table."""
-    marks = ", ".join("?" * (_COLUMNS.count(",") + 1))
-    return [(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", _values(row)), *save_seats(row)]
+COLUMNS = (
+    "number, id, game, rules_version, settings, seed, public, host, "
+    "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
+    "hints, pace, paused, origin"
+)
 
 
-def save(row: TableRow) -> Statement:
-    """Keep what has changed about a table; its seats apart."""
-    return (
-        "UPDATE tables SET settings=?, host=?, stage=?, players=?, next=?, waiting=?, answers=?, updated=?, "
-        "closed=?, paused=? WHERE number=?",
-        (
-            json.dumps(dict(row.settings)),
-            row.host,
-            row.stage,
-            json.dumps(row.players),
-            row.next,
-            row.waiting,
-            row.answers,
-            row.updated,
-            write_message(row.closed),
-            int(row.paused),
-            row.number,
-        ),
-    )
-
-
-def save_seats(row: TableRow) -> list[Statement]:
-    """Keep who sits where."""
-    return [
-        (
-            "INSERT OR REPLACE INTO seats (number, seat, kind, person, name, bot, piece) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece),
-        )
-        for number, seat in enumerate(row.seats)
-    ]
-
-
-def load(storage: Storage, table: str) -> TableRow | None:
-    """A table by its id, complete with its seats."""
-    found = storage.rows(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
-    if not found:
-        return None
-    row = _row(found[0])
-    _seat([row], storage.rows(_seats_of([row]), row.number))
-    return row
-
-
-async def find(storage: Storage, where: str, *arguments: object) -> list[TableRow]:
-    """Tables found by a condition, complete with their seats."""
-    found = [_row(one) for one in await storage.query(f"SELECT {_COLUMNS} FROM tables {where}", *arguments)]
-    _seat(found, await storage.query(_seats_of(found), *(row.number for row in found)))
-    return found
-
-
-def read_all(connection: sqlite3.Connection, where: str) -> list[TableRow]:
-    """The same from a file that no server has open here."""
-    found = [_row(one) for one in connection.execute(f"SELECT {_COLUMNS} FROM tables {where}")]
-    _seat(found, connection.execute(_seats_of(found), [row.number for row in found]).fetchall())
-    return found
-
-
-def _seats_of(found: Sequence[TableRow]) -> str:
-    marks = ", ".join("?" * len(found))
-    columns = "number, kind, person, name, bot, piece"
-    return f"SELECT {columns} FROM seats WHERE number IN ({marks}) ORDER BY number, seat"
-
-
-def _seat(found: Sequence[TableRow], seats: Sequence[tuple[Any, ...]]) -> None:
+def seat_rows(found: Sequence[TableRow], seats: Sequence[tuple[Any, ...]]) -> None:
+    """Put seats, each with the number of its table before it, at these tables."""
     by_number = {row.number: row for row in found}
     for number, *seat in seats:
         by_number[number].seats.append(Seat(*seat))
 
 
-def next_number(storage: Storage) -> int:
-    """The number that the next new table gets."""
-    number: int = storage.rows("SELECT coalesce(max(number), 0) + 1 FROM tables")[0][0]
-    return number
-
-
-def _values(row: TableRow) -> tuple[object, ...]:
+def values(row: TableRow) -> tuple[object, ...]:
+    """A table as a row of its `COLUMNS`."""
     return (
         row.number,
         row.id,
@@ -212,11 +139,12 @@ def _values(row: TableRow) -> tuple[object, ...]:
         int(row.hints),
         row.pace,
         int(row.paused),
-        write_origin(row.origin),
+        _write_origin(row.origin),
     )
 
 
-def _row(values: tuple[object, ...]) -> TableRow:
+def table_row(values: tuple[object, ...]) -> TableRow:
+    """A table out of such a row, without its seats."""
     number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
     next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused, origin = rest
     return TableRow(
@@ -244,8 +172,7 @@ def _row(values: tuple[object, ...]) -> TableRow:
     )
 
 
-def write_origin(origin: Origin | None) -> str:
-    """Where a game goes on from as the database keeps it; nothing for the beginning."""
+def _write_origin(origin: Origin | None) -> str:
     if origin is None:
         return ""
     return json.dumps([origin.seat, [[answer.seat, answer.text] for answer in origin.answers]])

@@ -1,17 +1,15 @@
-"""What must not be lost: SQLite in WAL mode, one writer thread, many changes in one commit."""
+"""The store of a club: SQLite in WAL mode, one writer thread, many changes in one commit."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -20,12 +18,13 @@ import msgspec
 
 from royaumes.core import UserError
 from royaumes.server.errors import NotSaved
-from royaumes.server.schema import migrate
+from royaumes.server.storage.changes import PROBE, Batch
+from royaumes.server.storage.schema import migrate
+from royaumes.server.storage.seam import StorageError
+from royaumes.server.storage.sql import Found, SqlStorage
 
 _log = logging.getLogger(__name__)
 FILE = "royaumes.sqlite3"
-#: A statement with its arguments.
-Statement = tuple[str, Sequence[Any]]
 _MOST_IN_A_COMMIT = 512
 #: Seconds without a write after which the write-ahead log goes home into the file itself.
 _QUIET = 5.0
@@ -43,26 +42,14 @@ _STATUS = """
                  json_extract(value, '$[4]') AS updated
           FROM json_each(?)) AS new
     WHERE tables.number = new.number"""
-_PROBE = "INSERT OR REPLACE INTO probe (one, at) VALUES (1, ?)"
+_SIZE = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+_Job = tuple[Batch, "asyncio.Future[None]"]
 
 
-@dataclass(slots=True)
-class Change:
-    """What shall be kept together: rows of a table's log, where that leaves the table, other statements."""
+class SqliteStorage(SqlStorage):
+    """A file in a folder of its own, opened at once; a `UserError` where that cannot be."""
 
-    log: Sequence[tuple[int, int, str, int | None, str, str]] = ()
-    status: tuple[int, str, int, int, float] | None = None
-    statements: Sequence[Statement] = ()
-
-
-_Job = tuple[Change, "asyncio.Future[None]"]
-
-
-class Storage:
-    """The database of one server. Writes are durable when `write` returns; reads see all of them.
-
-    A write that fails raises `NotSaved`, whatever the reason, and the next one is tried all the same.
-    """
+    _review_part = "json_extract(review, '$.parts[' || min(seat) || '].{}')"
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -72,9 +59,10 @@ class Storage:
                 self._writing = self._open(opened)
                 check(self._writing)
                 migrate(self._writing)
-                self._writing.execute(_PROBE, (time.time(),))
+                self._writing.execute(PROBE, (time.time(),))
                 self._reading, self._aside = self._open(opened), self._open(opened)
-            except (OSError, sqlite3.Error) as error:
+                ((self._last,),) = self.rows("SELECT coalesce(max(number), 0) FROM tables")
+            except (OSError, sqlite3.Error, StorageError) as error:
                 raise UserError("server-no-data", text=str(folder), what=str(error)) from error
             opened.pop_all()
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
@@ -101,49 +89,13 @@ class Storage:
         connection.execute("PRAGMA journal_size_limit = 67108864")
         return connection
 
-    def rows(self, sql: str, *arguments: Any) -> list[tuple[Any, ...]]:
-        """What a question to the database finds, at once: for a row or two found by their key."""
-        return self._reading.execute(sql, arguments).fetchall()
+    async def open(self) -> None:
+        """Nothing is left to do."""
 
-    async def query(self, sql: str, *arguments: Any) -> list[tuple[Any, ...]]:
-        """The same for anything longer, asked beside the loop so that no move waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._ask, sql, arguments)
+    async def close(self) -> None:
+        self.shut()
 
-    def _ask(self, sql: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
-        return self._aside.execute(sql, arguments).fetchall()
-
-    def write(self, statements: Iterable[Statement]) -> asyncio.Future[None]:
-        """Carry out these statements, all or none; the future is done when they are on the disk."""
-        return self.save(Change(statements=list(statements)))
-
-    def save(self, change: Change) -> asyncio.Future[None]:
-        """The same for a change of a table."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        if not self._waiting:
-            loop.call_soon(self._hand_over)
-        self._waiting.append((change, done))
-        return done
-
-    def _hand_over(self) -> None:
-        if self._waiting:
-            self._jobs.put(self._waiting)
-            self._waiting = []
-
-    def probe(self) -> asyncio.Future[None]:
-        """Write something that means nothing: writing works then, and all that was sent before is kept."""
-        return self.write([(_PROBE, (time.time(),))])
-
-    def secret(self) -> bytes:
-        """The key that cookies are signed with; made once, kept with the data."""
-        found = self.rows("SELECT key FROM secret")
-        if not found:
-            self._writing.execute("INSERT INTO secret VALUES (?)", (secrets.token_bytes(32),))
-            found = self.rows("SELECT key FROM secret")
-        key: bytes = found[0][0]
-        return key
-
-    def close(self) -> None:
+    def shut(self) -> None:
         """Write what is left, then close the file."""
         self._hand_over()
         self._jobs.put(None)
@@ -151,6 +103,38 @@ class Storage:
         self._reader.shutdown()
         for connection in (self._aside, self._reading, self._writing):
             connection.close()
+
+    async def new_number(self) -> int:
+        self._last += 1
+        return int(self._last)
+
+    def rows(self, sql: str, *arguments: Any) -> Found:
+        """What a question finds, at once."""
+        return _ask(self._reading, sql, arguments)
+
+    async def get(self, sql: str, *arguments: Any) -> Found:
+        return self.rows(sql, *arguments)
+
+    async def query(self, sql: str, *arguments: Any) -> Found:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, _ask, self._aside, sql, arguments)
+
+    async def _size(self) -> int:
+        ((size,),) = await self.query(_SIZE)
+        return int(size)
+
+    def submit(self, batch: Batch) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._waiting:
+            loop.call_soon(self._hand_over)
+        self._waiting.append((batch, done))
+        return done
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
 
     # ------------------------------------------------------------ the writer
 
@@ -188,7 +172,7 @@ class Storage:
     def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
         """All jobs in one commit; where one fails the others are tried each on its own."""
         try:
-            self._transact([change for change, _ in jobs])
+            self._transact([batch for batch, _ in jobs])
             return [None] * len(jobs)
         except Exception as error:  # whatever it is: this thread must live
             if len(jobs) == 1:
@@ -196,24 +180,28 @@ class Storage:
                 return [NotSaved("not-saved", "server-not-saved")]
         return [self._commit([job])[0] for job in jobs]
 
-    def _transact(self, changes: list[Change]) -> None:
-        execute = self._writing.execute
-        log = [row for change in changes for row in change.log]
-        status = [change.status for change in changes if change.status is not None]
+    def _transact(self, batches: list[Batch]) -> None:
+        execute, whole = self._writing.execute, Batch.joined(batches)
         execute("BEGIN IMMEDIATE")
         try:
-            for change in changes:
-                for sql, arguments in change.statements:
-                    execute(sql, arguments)
-            if log:
-                execute(_LOG, (_json(log),))
-            if status:
-                execute(_STATUS, (_json(status),))
+            for sql, arguments in whole.statements:
+                execute(sql, arguments)
+            if whole.log:
+                execute(_LOG, (_json(whole.log),))
+            if whole.status:
+                execute(_STATUS, (_json(whole.status),))
             execute("COMMIT")
         except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 execute("ROLLBACK")
             raise
+
+
+def _ask(connection: sqlite3.Connection, sql: str, arguments: Sequence[Any]) -> Found:
+    try:
+        return connection.execute(sql, arguments).fetchall()
+    except sqlite3.Error as error:
+        raise StorageError(str(error)) from error
 
 
 def check(connection: sqlite3.Connection) -> None:

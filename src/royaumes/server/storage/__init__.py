@@ -1,0 +1,56 @@
+"""What must not be lost. The server knows `Storage` alone; SQL stands nowhere but here."""
+
+from __future__ import annotations
+
+from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
+from royaumes.server.storage.seam import (
+    Blocked,
+    Change,
+    Finished,
+    Inventory,
+    Line,
+    LinksRevoked,
+    Moves,
+    Named,
+    NewTable,
+    Passkey,
+    PasskeyRemoved,
+    Person,
+    Report,
+    Reviewed,
+    Settled,
+    Silenced,
+    Storage,
+    StorageError,
+    TableChange,
+)
+
+__all__ = [
+    "CLOSED",
+    "OPEN",
+    "OVER",
+    "PLAYING",
+    "Blocked",
+    "Change",
+    "Finished",
+    "Inventory",
+    "Line",
+    "LinksRevoked",
+    "Message",
+    "Moves",
+    "Named",
+    "NewTable",
+    "Passkey",
+    "PasskeyRemoved",
+    "Person",
+    "Report",
+    "Reviewed",
+    "Seat",
+    "Settled",
+    "Silenced",
+    "Storage",
+    "StorageError",
+    "TableChange",
+    "TableRow",
+    "new_id",
+]

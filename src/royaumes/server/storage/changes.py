@@ -1,0 +1,148 @@
+"""Changes as statements: SQL that SQLite and PostgreSQL both speak."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from royaumes.server.storage import seam
+from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
+
+#: A statement with its arguments.
+Statement = tuple[str, Sequence[Any]]
+PROBE = "INSERT INTO probe (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+_PERSON = "INSERT INTO people (person, name, since, links, silenced) VALUES (?, ?, ?, ?, ?)"
+_NAME = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET name = excluded.name"
+_LINKS = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET links = people.links + 1"
+_SILENCE = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET silenced = excluded.silenced"
+_TABLE = """
+    UPDATE tables SET rules_version = ?, settings = ?, host = ?, stage = ?, players = ?, next = ?,
+        waiting = ?, answers = ?, updated = ?, closed = ?, paused = ? WHERE number = ?"""
+_SEAT = """
+    INSERT INTO seats (number, seat, kind, person, name, bot, piece) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (number, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
+        name = excluded.name, bot = excluded.bot, piece = excluded.piece"""
+_RESULT = """
+    INSERT INTO results (number, ranking, scores) VALUES (?, ?, ?)
+    ON CONFLICT (number) DO UPDATE SET ranking = excluded.ranking, scores = excluded.scores"""
+_REVIEW = """
+    INSERT INTO reviews (number, review) VALUES (?, ?)
+    ON CONFLICT (number) DO UPDATE SET review = excluded.review"""
+_LINE = "INSERT INTO chat (number, line, seat, name, text, at, person) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_REPORT = """
+    INSERT INTO reports (place, line, author, name, text, said, reporter, why, at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+# A passkey never changes hands.
+_PASSKEY = """
+    INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET count = excluded.count, used = excluded.used
+        WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
+
+
+@dataclass(slots=True)
+class Batch:
+    """What goes into a commit. Moves come by the thousand: each store has its own quick way for them.
+
+    They are rows of the log (number, row, kind, seat, text, key), and where each leaves its table (number,
+    stage, waiting, answers, updated).
+    """
+
+    statements: list[Statement] = field(default_factory=list)
+    log: list[tuple[int, int, str, int | None, str, str]] = field(default_factory=list)
+    status: list[tuple[int, str, int, int, float]] = field(default_factory=list)
+
+    @classmethod
+    def joined(cls, batches: Iterable[Batch]) -> Batch:
+        """All of these together."""
+        whole = cls()
+        for one in batches:
+            whole.statements += one.statements
+            whole.log += one.log
+            whole.status += one.status
+        return whole
+
+
+def batch_of(changes: Iterable[seam.Change]) -> Batch:
+    """Changes as they go into a commit."""
+    batch = Batch()
+    for change in changes:
+        if isinstance(change, seam.Moves):
+            _add_moves(batch, change)
+        else:
+            batch.statements += _statements(change)
+    return batch
+
+
+def _add_moves(batch: Batch, change: seam.Moves) -> None:
+    row, number = change.row, change.row.number
+    batch.log += [(number, one.row, one.kind, one.seat, one.text, one.key) for one in change.log]
+    batch.status.append((number, row.stage, row.waiting, row.answers, row.updated))
+    if change.over is not None:
+        ranking, scores = json.dumps(change.over.ranking), json.dumps(change.over.scores)
+        batch.statements.append((_RESULT, (number, ranking, scores)))
+
+
+def _statements(change: seam.Change) -> list[Statement]:
+    match change:
+        case seam.NewTable(row):
+            marks = ", ".join("?" * (COLUMNS.count(",") + 1))
+            return [(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values(row)), *_seats(row)]
+        case seam.TableChange(row):
+            return [_table(row), *_seats(row)]
+        case seam.Line(number, line, seat, name, text, at, person):
+            return [(_LINE, (number, line, seat, name, text, at, person))]
+        case seam.Reviewed(number, review):
+            return [(_REVIEW, (number, review))]
+        case seam.Passkey(id_, person, key, count, made, used):
+            return [(_PASSKEY, (id_, person, key, count, made, used))]
+        case seam.PasskeyRemoved(id_, person):
+            return [("DELETE FROM passkeys WHERE id = ? AND person = ?", (id_, person))]
+        case _:
+            return [_of_people(change)]
+
+
+def _of_people(change: seam.Change) -> Statement:
+    now = time.time()
+    match change:
+        case seam.Named(person, name):
+            return _NAME, (person, name, now, 0, 0)
+        case seam.LinksRevoked(person):
+            return _LINKS, (person, "", now, 1, 0)
+        case seam.Silenced(person, silenced):
+            return _SILENCE, (person, "", now, 0, int(silenced))
+        case seam.Blocked(person, other, True):
+            return "INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, other)
+        case seam.Blocked(person, other):
+            return "DELETE FROM blocks WHERE person = ? AND other = ?", (person, other)
+        case seam.Settled(report):
+            return "DELETE FROM reports WHERE number = ?", (report,)
+        case seam.Report(table, line, author, name, text, said, reporter, why, at):
+            return _REPORT, (table, line, author, name, text, said, reporter, why, at)
+    raise TypeError(f"no change: {change!r}")
+
+
+def _table(row: TableRow) -> Statement:
+    return _TABLE, (
+        row.rules_version,
+        json.dumps(dict(row.settings)),
+        row.host,
+        row.stage,
+        json.dumps(row.players),
+        row.next,
+        row.waiting,
+        row.answers,
+        row.updated,
+        write_message(row.closed),
+        int(row.paused),
+        row.number,
+    )
+
+
+def _seats(row: TableRow) -> list[Statement]:
+    return [
+        (_SEAT, (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece))
+        for number, seat in enumerate(row.seats)
+    ]

@@ -1,0 +1,285 @@
+"""The seam between the server and its database: what can be kept, and what can be asked for.
+
+There is one verb to write, `save`, which takes typed changes; all other verbs read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from royaumes.core import Over
+from royaumes.server.game_log import Row
+from royaumes.server.storage.rows import TableRow
+
+
+class StorageError(Exception):
+    """What was asked for could not be read."""
+
+
+# ---------------------------------------------------------------- what changes
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that was not there before; `new_number` has given it its number."""
+
+    row: TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """A table and its seats as they stand now."""
+
+    row: TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Rows that a game's log gains, and where that leaves the table; `over` is what the game came to."""
+
+    row: TableRow
+    log: Sequence[Row]
+    over: Over | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Somebody chooses a name."""
+
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinksRevoked:
+    """Somebody begins a new series of personal links and cookies."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Silenced:
+    """Somebody may write in no chat any more, or may again."""
+
+    person: str
+    silenced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Somebody does not want to read another, or does again."""
+
+    person: str
+    other: str
+    blocked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a table's chat."""
+
+    number: int
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A line of chat that somebody wants the owner to see; `number` counts reports, 0 in a new one."""
+
+    table: str
+    line: int
+    author: str
+    name: str
+    text: str
+    said: float
+    reporter: str
+    why: str
+    at: float
+    number: int = 0
+    #: Whether its author has been silenced since.
+    silenced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A report has been dealt with."""
+
+    report: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """What a device has made for a person; `count` is how often it says that it has signed."""
+
+    id: str
+    person: str
+    key: bytes
+    count: int
+    made: float
+    used: float
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyRemoved:
+    """One of somebody's passkeys is to open nothing any more."""
+
+    id: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """The review of a finished game, as it goes over the wire."""
+
+    number: int
+    review: str
+
+
+Change = (
+    NewTable
+    | TableChange
+    | Moves
+    | Named
+    | LinksRevoked
+    | Silenced
+    | Blocked
+    | Line
+    | Report
+    | Settled
+    | Passkey
+    | PasskeyRemoved
+    | Reviewed
+)
+
+
+# ---------------------------------------------------------------- what is found
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who has chosen a name, taken links back, or been silenced."""
+
+    name: str
+    links: int
+    silenced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game of somebody who sat at `seat`; luck and own are known where it has been reviewed."""
+
+    table: str
+    game: str
+    at: float
+    players: list[str]
+    seat: int
+    ranking: list[list[int]]
+    scores: list[int]
+    luck: int | None
+    own: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Inventory:
+    """What a database holds."""
+
+    people: int
+    tables: dict[str, int]
+    bytes: int
+    reports: int
+
+
+class Storage(Protocol):
+    """The database of a server.
+
+    A change is durable when `save` is done; reads see all of them. What cannot be saved raises `NotSaved`,
+    whatever the reason, and the next change is tried all the same. What cannot be read raises `StorageError`.
+    """
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date; a `UserError` where that cannot be."""
+
+    async def close(self) -> None:
+        """Write what is left, then let go."""
+
+    async def secret(self) -> bytes:
+        """The key that cookies are signed with; made once, kept with the data."""
+
+    def save(self, *changes: Change) -> Awaitable[None]:
+        """Keep these changes, all or none; they are in line as soon as this is called."""
+
+    def probe(self) -> Awaitable[None]:
+        """Write something that means nothing: writing works then, and all that was sent before is kept."""
+
+    async def new_number(self) -> int:
+        """A number that no table has had."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+
+    async def public_tables(self, most: int) -> list[TableRow]:
+        """Public tables that have not ended: first those that have not begun, the newest first."""
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """Tables where somebody has a seat, the newest first."""
+
+    async def tables_of_other_rules(self, game: str, version: int) -> list[TableRow]:
+        """Tables of a game that have not ended and were set up by other rules than these."""
+
+    async def tables_at(self, stages: Collection[str]) -> list[TableRow]:
+        """All tables at these stages."""
+
+    async def waiting_for_bots(self) -> list[tuple[str, str]]:
+        """Id and game of each running table where a computer player is asked, the newest first."""
+
+    async def overdue(self, before: float, most: int) -> list[str]:
+        """Running games by correspondence where nothing has happened since then."""
+
+    async def expired(self, open_: float, playing: float, ended: float, most: int) -> list[tuple[int, str]]:
+        """Number and id of tables that nobody has touched since then, by how far they had come."""
+
+    async def delete(self, numbers: Sequence[int]) -> None:
+        """Tables with all that belongs to them."""
+
+    async def log(self, number: int) -> list[Row]:
+        """The rows of a table's game."""
+
+    async def has_key(self, number: int, key: str) -> bool:
+        """Whether the message with this key has been carried out at a table."""
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody, where anything is known of them."""
+
+    async def links(self) -> dict[str, int]:
+        """How often people have taken their links back, those who have."""
+
+    async def blocks(self) -> list[tuple[str, str]]:
+        """Who does not want to read whom."""
+
+    async def chat(self, number: int, most: int) -> list[Line]:
+        """The newest lines of a table's chat, oldest first."""
+
+    async def reports(self) -> list[Report]:
+        """The lines of chat that were reported, the newest first."""
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """Somebody's passkeys, the oldest first."""
+
+    async def passkey(self, id_: str) -> Passkey | None:
+        """A passkey by its id."""
+
+    async def review(self, number: int) -> str | None:
+        """The review of a table's game, where there is one."""
+
+    async def finished(self, person: str, most: int) -> list[Finished]:
+        """Somebody's finished games, the last one first."""
+
+    async def inventory(self) -> Inventory:
+        """What there is."""

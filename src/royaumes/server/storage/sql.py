@@ -1,0 +1,191 @@
+"""All verbs of the seam, in SQL that SQLite and PostgreSQL both speak; how it runs, each store says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Collection, Sequence
+from typing import Any, ClassVar
+
+from royaumes.server.game_log import Row
+from royaumes.server.storage import seam
+from royaumes.server.storage.changes import PROBE, Batch, Statement, batch_of
+from royaumes.server.storage.rows import COLUMNS, TableRow, seat_rows, table_row
+
+Found = list[tuple[Any, ...]]
+#: Tables whose seats are asked for at once: a statement takes only so many arguments.
+_LOT = 500
+
+_SECRET = "INSERT INTO secret (key) VALUES (?) ON CONFLICT DO NOTHING"
+_BOTS = """
+    SELECT id, game FROM tables t WHERE stage = 'playing' AND EXISTS (
+        SELECT 1 FROM seats s WHERE s.number = t.number AND bot != '' AND ((t.waiting >> s.seat) & 1) = 1
+    ) ORDER BY updated DESC"""
+_OVERDUE = "SELECT id FROM tables WHERE stage = 'playing' AND pace = 'days' AND updated < ? LIMIT ?"
+_EXPIRED = """
+    SELECT number, id FROM tables WHERE (stage = 'open' AND updated < ?)
+        OR (stage = 'playing' AND updated < ?) OR (stage IN ('over', 'closed') AND updated < ?)
+    ORDER BY updated, number LIMIT ?"""
+_REPORTS = """
+    SELECT place, line, author, name, text, said, reporter, why, at, number,
+        EXISTS (SELECT 1 FROM people WHERE people.person = author AND silenced = 1)
+    FROM reports ORDER BY number DESC"""
+_FINISHED = """
+    SELECT id, game, updated, players, min(seat), ranking, scores, {luck}, {own}
+    FROM tables JOIN results USING (number) JOIN seats USING (number) LEFT JOIN reviews USING (number)
+    WHERE person = ? AND kind IN ('person', 'guest') AND stage = 'over'
+    GROUP BY tables.number, results.number, reviews.number ORDER BY updated DESC LIMIT ?"""
+_PASSKEYS = "SELECT id, person, key, count, made, used FROM passkeys"
+
+
+class SqlStorage(ABC):
+    """A store that speaks SQL."""
+
+    #: A figure of the review's part about a seat.
+    _review_part: ClassVar[str]
+
+    @abstractmethod
+    def submit(self, batch: Batch) -> asyncio.Future[None]:
+        """Write this, all or none; it is in line at once, and done when it is durable."""
+
+    @abstractmethod
+    async def get(self, sql: str, *arguments: Any) -> Found:
+        """What a question finds: a row or two, found by their key."""
+
+    @abstractmethod
+    async def query(self, sql: str, *arguments: Any) -> Found:
+        """The same for anything longer; no move waits for it."""
+
+    @abstractmethod
+    async def _size(self) -> int:
+        """How many bytes all takes up."""
+
+    # ------------------------------------------------------------ writing
+
+    def save(self, *changes: seam.Change) -> Awaitable[None]:
+        return self.submit(batch_of(changes))
+
+    def probe(self) -> Awaitable[None]:
+        return self.submit(Batch([(PROBE, (time.time(),))]))
+
+    async def secret(self) -> bytes:
+        found = await self.get("SELECT key FROM secret")
+        if not found:
+            await self.submit(Batch([(_SECRET, (secrets.token_bytes(32),))]))
+            found = await self.get("SELECT key FROM secret")
+        return bytes(found[0][0])
+
+    async def delete(self, numbers: Sequence[int]) -> None:
+        where = f"WHERE number IN ({_marks(numbers)})"
+        parts = ("chat", "log", "seats", "tables")
+        statements: list[Statement] = [(f"DELETE FROM {part} {where}", numbers) for part in parts]
+        await self.submit(Batch(statements))
+
+    # ------------------------------------------------------------ tables
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self.get(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)
+        if not found:
+            return None
+        row = table_row(found[0])
+        seat_rows([row], await self.get(_seats_of([row]), row.number))
+        return row
+
+    async def _tables(self, where: str, *arguments: object) -> list[TableRow]:
+        wanted = f"SELECT {COLUMNS} FROM tables {where}"
+        found = [table_row(one) for one in await self.query(wanted, *arguments)]
+        for first in range(0, len(found), _LOT):
+            lot = found[first : first + _LOT]
+            seat_rows(lot, await self.query(_seats_of(lot), *(row.number for row in lot)))
+        return found
+
+    async def public_tables(self, most: int) -> list[TableRow]:
+        where = "WHERE public = 1 AND stage IN ('open', 'playing') ORDER BY stage, updated DESC LIMIT ?"
+        return await self._tables(where, most)
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        seats = "SELECT number FROM seats WHERE person = ?"
+        return await self._tables(f"WHERE number IN ({seats}) ORDER BY updated DESC LIMIT ?", person, most)
+
+    async def tables_of_other_rules(self, game: str, version: int) -> list[TableRow]:
+        where = "WHERE game = ? AND rules_version != ? AND stage IN ('open', 'playing')"
+        return await self._tables(where, game, version)
+
+    async def tables_at(self, stages: Collection[str]) -> list[TableRow]:
+        return await self._tables(f"WHERE stage IN ({_marks(stages)}) ORDER BY number", *stages)
+
+    async def waiting_for_bots(self) -> list[tuple[str, str]]:
+        return [(table, game) for table, game in await self.query(_BOTS)]
+
+    async def overdue(self, before: float, most: int) -> list[str]:
+        return [table for (table,) in await self.query(_OVERDUE, before, most)]
+
+    async def expired(self, open_: float, playing: float, ended: float, most: int) -> list[tuple[int, str]]:
+        return [(number, id_) for number, id_ in await self.query(_EXPIRED, open_, playing, ended, most)]
+
+    async def log(self, number: int) -> list[Row]:
+        wanted = "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row"
+        return [Row(*values) for values in await self.query(wanted, number)]
+
+    async def has_key(self, number: int, key: str) -> bool:
+        return bool(await self.get("SELECT 1 FROM log WHERE number = ? AND key = ?", number, key))
+
+    async def review(self, number: int) -> str | None:
+        found = await self.query("SELECT review FROM reviews WHERE number = ?", number)
+        return found[0][0] if found else None
+
+    async def finished(self, person: str, most: int) -> list[seam.Finished]:
+        luck, own = (self._review_part.format(name) for name in ("luck", "own"))
+        found = await self.query(_FINISHED.format(luck=luck, own=own), person, most)
+        return [
+            seam.Finished(
+                id_, game, at, json.loads(players), seat, json.loads(ranking), json.loads(scores), *more
+            )
+            for id_, game, at, players, seat, ranking, scores, *more in found
+        ]
+
+    # ------------------------------------------------------------ people
+
+    async def person(self, person: str) -> seam.Person | None:
+        found = await self.get("SELECT name, links, silenced FROM people WHERE person = ?", person)
+        return seam.Person(found[0][0], found[0][1], bool(found[0][2])) if found else None
+
+    async def links(self) -> dict[str, int]:
+        return dict(await self.query("SELECT person, links FROM people WHERE links > 0"))
+
+    async def blocks(self) -> list[tuple[str, str]]:
+        return [(person, other) for person, other in await self.query("SELECT person, other FROM blocks")]
+
+    async def chat(self, number: int, most: int) -> list[seam.Line]:
+        columns = "number, line, seat, name, text, at, person"
+        wanted = f"SELECT {columns} FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?"
+        return [seam.Line(*values) for values in reversed(await self.query(wanted, number, most))]
+
+    async def reports(self) -> list[seam.Report]:
+        return [seam.Report(*values) for values in await self.query(_REPORTS)]
+
+    async def passkeys(self, person: str) -> list[seam.Passkey]:
+        found = await self.get(f"{_PASSKEYS} WHERE person = ? ORDER BY made", person)
+        return [seam.Passkey(*values) for values in found]
+
+    async def passkey(self, id_: str) -> seam.Passkey | None:
+        found = await self.get(f"{_PASSKEYS} WHERE id = ?", id_)
+        return seam.Passkey(*found[0]) if found else None
+
+    async def inventory(self) -> seam.Inventory:
+        ((people,),) = await self.query("SELECT count(*) FROM people")
+        ((reports,),) = await self.query("SELECT count(*) FROM reports")
+        stages: Any = await self.query("SELECT stage, count(*) FROM tables GROUP BY stage")
+        return seam.Inventory(people, dict(stages), await self._size(), reports)
+
+
+def _marks(things: Collection[object]) -> str:
+    return ", ".join("?" * len(things))
+
+
+def _seats_of(found: Sequence[TableRow]) -> str:
+    columns = "number, kind, person, name, bot, piece"
+    return f"SELECT {columns} FROM seats WHERE number IN ({_marks(found)}) ORDER BY number, seat"
