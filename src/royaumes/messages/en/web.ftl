@@ -144,10 +144,8 @@ web-turn-other = { $names } to move
 web-turn-over = The game is over
 web-question = Question
 web-question-to = { $text }: { $question }
-web-undone = { $seats ->
-    [one] { $names } took a move back.
-   *[other] A move was taken back.
-}
+web-undone = { $seat } took a move back.
+    .seat = You took a move back.
 web-board = Board
 web-options = Your options
 web-options-all = Show all options

@@ -144,10 +144,8 @@ web-turn-other = À { $names } de jouer
 web-turn-over = La partie est finie
 web-question = Question
 web-question-to = { $text } : { $question }
-web-undone = { $seats ->
-    [one] { $names } a annulé un coup.
-   *[other] Un coup a été annulé.
-}
+web-undone = { $seat } a annulé un coup.
+    .seat = Vous avez annulé un coup.
 web-board = Plateau
 web-options = Vos choix
 web-options-all = Voir tous les choix
