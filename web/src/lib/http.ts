@@ -63,7 +63,7 @@ export const http = {
   /** An address to hand on: as the page was opened, unless that means this machine alone. */
   outward: async (path: string): Promise<string> => {
     const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-    const base = alone ? (await http.shelf()).address : null;
+    const base = alone ? await http.shelf().then(({ address }) => address, () => null) : null;
     return new URL(PREFIX + bare(path), base ?? location.origin).href;
   },
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),

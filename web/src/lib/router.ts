@@ -4,7 +4,7 @@ import { bare, PREFIX } from "./prefix";
 
 export type Place =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "game"; game: string }
   | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "review"; table: string }
@@ -30,7 +30,7 @@ export function read(url: URL): Place {
   const table = TABLE.exec(path)?.[1];
   if (table) return { page: "table", table, ...(searchParams.has("tv") && { tv: true }) };
   const game = NEW.exec(path)?.[1];
-  if (game) return { page: "new", game };
+  if (game) return { page: "game", game };
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
   const review = REVIEW.exec(path)?.[1];
@@ -41,7 +41,7 @@ export function read(url: URL): Place {
 }
 
 /** The address of a page. */
-export function write(place: Place): string {
+export function address(place: Place): string {
   return PREFIX + path(place);
 }
 
@@ -53,7 +53,7 @@ function path(place: Place): string {
       return "/history";
     case "about":
       return "/about";
-    case "new":
+    case "game":
       return `/g/${place.game}`;
     case "table":
       return `/t/${place.table}${place.tv ? "?tv" : ""}`;
