@@ -7,6 +7,7 @@ describe("addresses", () => {
   const places: [string, Place][] = [
     ["/", { page: "home" }],
     ["/history", { page: "history" }],
+    ["/me", { page: "me" }],
     ["/about", { page: "about" }],
     ["/g/crowns", { page: "game", game: "crowns" }],
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],

@@ -10,6 +10,7 @@ export type Place =
   | { page: "review"; table: string }
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "history" }
+  | { page: "me" }
   | { page: "about" }
   | { page: "not-found" };
 
@@ -26,6 +27,7 @@ export function read(url: URL): Place {
   const path = bare(url.pathname);
   if (path === "/" || path === "/index.html") return { page: "home" };
   if (path === "/history") return { page: "history" };
+  if (path === "/me") return { page: "me" };
   if (path === "/about") return { page: "about" };
   const table = TABLE.exec(path)?.[1];
   if (table) return { page: "table", table, ...(searchParams.has("tv") && { tv: true }) };
@@ -51,6 +53,8 @@ function path(place: Place): string {
       return "/";
     case "history":
       return "/history";
+    case "me":
+      return "/me";
     case "about":
       return "/about";
     case "game":
