@@ -663,7 +663,7 @@ export interface UndoRequested {
  * A change of the table as one seat (None: spectator) may know it, numbered.
  *
  * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
- * on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+ * on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
  * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
  * closes that stands for a few seconds only.
  */
@@ -672,7 +672,7 @@ export interface Update {
   n: number;
   seat: number | null;
   fresh: boolean;
-  undone: boolean;
+  undone: number | null;
   events: Event[];
   view: unknown;
   ask: Ask | null;

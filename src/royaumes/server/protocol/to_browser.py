@@ -16,7 +16,7 @@ class Update(ToBrowser, tag="update"):
     """A change of the table as one seat (None: spectator) may know it, numbered.
 
     `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
-    on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
+    on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
     `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
     closes that stands for a few seconds only.
     """
@@ -24,7 +24,7 @@ class Update(ToBrowser, tag="update"):
     n: int
     seat: int | None
     fresh: bool
-    undone: bool
+    undone: int | None
     events: list[Event]
     view: Any
     ask: Ask | None
