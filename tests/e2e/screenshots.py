@@ -1,14 +1,13 @@
 """Photographs every page and board: `python -m tests.e2e.screenshots <folder>`.
 
-Phone and desktop, light and dark, English and French; each game from its first question to its score sheet.
+Phones upright and on their side, tablet and desktop, light and dark; each game from its first question to its
+score sheet.
 """
 
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -18,9 +17,13 @@ from tests.e2e.serving import Server
 
 from royaumes.games import keys
 
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
-THEMES = ("light", "dark")
-LANGUAGES = ("en", "fr")
+SIZES = {
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "tablet": (1024, 768),
+    "desktop": (1440, 900),
+    "large": (1920, 1080),
+}
 #: Answers before a board is photographed in mid-game.
 MIDDLE = 14
 
@@ -45,15 +48,26 @@ class Look:
         return context.new_page()
 
 
+#: Every size in both themes and both languages, which take turns; the large one once.
+LOOKS = (
+    Look("phone", "light", "en"),
+    Look("phone", "dark", "fr"),
+    Look("sideways", "light", "fr"),
+    Look("sideways", "dark", "en"),
+    Look("tablet", "light", "en"),
+    Look("tablet", "dark", "fr"),
+    Look("desktop", "light", "fr"),
+    Look("desktop", "dark", "en"),
+    Look("large", "light", "en"),
+)
+
+
 class Camera:
     """Takes pictures into a folder, and says where a page is wider than its window."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self.browser, self.address, self.folder = browser, address, folder
         self.taken = 0
-
-    def looks(self) -> Iterator[Look]:
-        return (Look(*parts) for parts in product(SIZES, THEMES, LANGUAGES))
 
     def shoot(self, page: Page, look: Look, name: str) -> None:
         page.wait_for_timeout(250)
@@ -65,7 +79,7 @@ class Camera:
 
     def everywhere(self, address: str, name: str, state: str | None = None) -> None:
         """One address in every look, as the guest that owns this state."""
-        for look in self.looks():
+        for look in LOOKS:
             page = look.open(self.browser, state)
             page.goto(address)
             page.wait_for_load_state("networkidle")
