@@ -69,21 +69,26 @@ class Camera:
         self.browser, self.address, self.folder = browser, address, folder
         self.taken = 0
 
-    def shoot(self, page: Page, look: Look, name: str) -> None:
+    def shoot(self, page: Page, look: Look, name: str, whole: bool) -> None:
         page.wait_for_timeout(250)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
             print(f"screenshots: {name} is {wide} px too wide for a {look.size} ({look.lang})")
-        page.screenshot(path=self.folder / f"{name}-{look.size}-{look.theme}-{look.lang}.png", full_page=True)
+        page.screenshot(
+            path=self.folder / f"{name}-{look.size}-{look.theme}-{look.lang}.png", full_page=whole
+        )
         self.taken += 1
 
-    def everywhere(self, address: str, name: str, state: str | None = None) -> None:
-        """One address in every look, as the guest that owns this state."""
+    def everywhere(self, address: str, name: str, state: str | None = None, whole: bool = True) -> None:
+        """One address in every look, as the guest that owns this state.
+
+        For a whole page the window grows for a moment, and a board with it: boards are taken as they stand.
+        """
         for look in LOOKS:
             page = look.open(self.browser, state)
             page.goto(address)
             page.wait_for_load_state("networkidle")
-            self.shoot(page, look, name)
+            self.shoot(page, look, name, whole)
             page.context.close()
 
 
@@ -120,12 +125,14 @@ def game(camera: Camera, key: str, state: Path) -> None:
     chance = random.Random(key)
     play(page, 0, chance)
     page.context.storage_state(path=state)
-    camera.everywhere(page.url, f"{key}-1-first", str(state))
+    camera.everywhere(page.url, f"{key}-1-first", str(state), whole=False)
     play(page, MIDDLE, chance)
-    camera.everywhere(page.url, f"{key}-2-middle", str(state))
+    camera.everywhere(page.url, f"{key}-2-middle", str(state), whole=False)
     play(page, LIMIT, chance)
-    camera.everywhere(page.url, f"{key}-3-end", str(state))
-    camera.everywhere(page.url.replace("/t/", "/r/") + "?seat=0#20", f"{key}-4-replay", str(state))
+    camera.everywhere(page.url, f"{key}-3-end", str(state), whole=False)
+    camera.everywhere(
+        page.url.replace("/t/", "/r/") + "?seat=0#20", f"{key}-4-replay", str(state), whole=False
+    )
     page.context.close()
 
 
