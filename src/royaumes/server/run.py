@@ -99,6 +99,8 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
 
     def stopping() -> None:
         lobby.health.draining = True
+        lobby.replays.stop()
+        lobby.reviews.stop()
 
     running = uvicorn.Config(
         app,
