@@ -80,7 +80,7 @@ package: setup-dev web ## build wheel and source archive, install them where not
 	$(WITH_NODE) $(BIN)/python -m pytest -q tests/package
 
 e2e: setup-dev web $(VENV)/.browser ## whole games in a real browser
-	$(BIN)/python -m pytest -n 2 -q tests/e2e
+	$(BIN)/python -m pytest -n 2 -q --reruns 1 -rR tests/e2e
 
 screenshots: setup-dev web $(VENV)/.browser ## every page and board into screenshots/
 	$(BIN)/python -m tests.e2e.screenshots screenshots
@@ -181,7 +181,7 @@ docs: setup-dev pure ## the API reference from the docstrings, into site/; fails
 	@rm -rf site
 	$(BIN)/python -m tools.reference site
 
-protocol: setup-dev ## rewrite the client's message types from server/protocol.py
+protocol: setup-dev ## rewrite the client's message types from server/protocol
 	$(BIN)/python -m tools.types
 
 clean: ## remove what was built here

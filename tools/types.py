@@ -18,9 +18,7 @@ from royaumes.server import protocol
 from tools.tree import Tree, run
 
 FILE = "web/src/lib/protocol.ts"
-HEAD = (
-    "// Made by tools/types.py from src/royaumes/server/protocol.py: change that file, then `make protocol`."
-)
+HEAD = "// Made by tools/types.py from src/royaumes/server/protocol: change it there, then `make protocol`."
 PLAIN = {
     str: "string",
     bool: "boolean",
@@ -38,7 +36,7 @@ def protocol_page() -> str:
 
 
 def structs() -> Iterator[type[msgspec.Struct]]:
-    """Every record of the protocol that is sent, in the order of its source; bases are not."""
+    """Every record of the protocol that is sent, by topic; bases are not."""
     for found in vars(protocol).values():
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and not found.__subclasses__():
             yield found

@@ -45,17 +45,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that leave it alive."""
+def _shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def server(_shared_server: Server, request: pytest.FixtureRequest) -> Server:
+    """One server for all tests that leave it alive; each has games of its own, the same every time."""
+    _shared_server.deal(request.node.name)
+    return _shared_server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """An empty server of one's own."""
     running = Server(tmp_path).start()
+    running.deal(request.node.name)
     yield running
     running.stop()
 

@@ -1,14 +1,13 @@
 """Photographs every page and board: `python -m tests.e2e.screenshots <folder>`.
 
-Phone and desktop, light and dark, English and French; each game from its first question to its score sheet.
+Phones upright and on their side, tablet and desktop, light and dark; each game from its first question to its
+score sheet.
 """
 
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -18,9 +17,13 @@ from tests.e2e.serving import Server
 
 from royaumes.games import keys
 
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
-THEMES = ("light", "dark")
-LANGUAGES = ("en", "fr")
+SIZES = {
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "tablet": (1024, 768),
+    "desktop": (1440, 900),
+    "large": (1920, 1080),
+}
 #: Answers before a board is photographed in mid-game.
 MIDDLE = 14
 
@@ -45,6 +48,20 @@ class Look:
         return context.new_page()
 
 
+#: Every size in both themes and both languages, which take turns; the large one once.
+LOOKS = (
+    Look("phone", "light", "en"),
+    Look("phone", "dark", "fr"),
+    Look("sideways", "light", "fr"),
+    Look("sideways", "dark", "en"),
+    Look("tablet", "light", "en"),
+    Look("tablet", "dark", "fr"),
+    Look("desktop", "light", "fr"),
+    Look("desktop", "dark", "en"),
+    Look("large", "light", "en"),
+)
+
+
 class Camera:
     """Takes pictures into a folder, and says where a page is wider than its window."""
 
@@ -52,24 +69,26 @@ class Camera:
         self.browser, self.address, self.folder = browser, address, folder
         self.taken = 0
 
-    def looks(self) -> Iterator[Look]:
-        return (Look(*parts) for parts in product(SIZES, THEMES, LANGUAGES))
-
-    def shoot(self, page: Page, look: Look, name: str) -> None:
+    def shoot(self, page: Page, look: Look, name: str, whole: bool) -> None:
         page.wait_for_timeout(250)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
             print(f"screenshots: {name} is {wide} px too wide for a {look.size} ({look.lang})")
-        page.screenshot(path=self.folder / f"{name}-{look.size}-{look.theme}-{look.lang}.png", full_page=True)
+        page.screenshot(
+            path=self.folder / f"{name}-{look.size}-{look.theme}-{look.lang}.png", full_page=whole
+        )
         self.taken += 1
 
-    def everywhere(self, address: str, name: str, state: str | None = None) -> None:
-        """One address in every look, as the guest that owns this state."""
-        for look in self.looks():
+    def everywhere(self, address: str, name: str, state: str | None = None, whole: bool = True) -> None:
+        """One address in every look, as the guest that owns this state.
+
+        For a whole page the window grows for a moment, and a board with it: boards are taken as they stand.
+        """
+        for look in LOOKS:
             page = look.open(self.browser, state)
             page.goto(address)
             page.wait_for_load_state("networkidle")
-            self.shoot(page, look, name)
+            self.shoot(page, look, name, whole)
             page.context.close()
 
 
@@ -106,12 +125,14 @@ def game(camera: Camera, key: str, state: Path) -> None:
     chance = random.Random(key)
     play(page, 0, chance)
     page.context.storage_state(path=state)
-    camera.everywhere(page.url, f"{key}-1-first", str(state))
+    camera.everywhere(page.url, f"{key}-1-first", str(state), whole=False)
     play(page, MIDDLE, chance)
-    camera.everywhere(page.url, f"{key}-2-middle", str(state))
+    camera.everywhere(page.url, f"{key}-2-middle", str(state), whole=False)
     play(page, LIMIT, chance)
-    camera.everywhere(page.url, f"{key}-3-end", str(state))
-    camera.everywhere(page.url.replace("/t/", "/r/") + "?seat=0#20", f"{key}-4-replay", str(state))
+    camera.everywhere(page.url, f"{key}-3-end", str(state), whole=False)
+    camera.everywhere(
+        page.url.replace("/t/", "/r/") + "?seat=0#20", f"{key}-4-replay", str(state), whole=False
+    )
     page.context.close()
 
 

@@ -11,6 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 WAIT = 30.0
+#: The file in a server's data that says by which name tables deal.
+DEAL = "deal"
+_KNOWN_DEALS = Path(__file__).with_name("known_deals.py")
 
 
 def free_port() -> int:
@@ -25,17 +28,22 @@ class Server:
 
     def __init__(self, data: Path, pace: float = 0.0, royaumes: Path | None = None) -> None:
         self.data, self.pace, self.port = data, pace, free_port()
-        #: The command; unless told, the one of the Python that runs the tests.
-        self.royaumes = royaumes or Path(sys.executable).with_name("royaumes")
+        #: An installed command; unless told, the tree's own rules, dealing what `deal` says.
+        self.royaumes = royaumes
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def deal(self, name: str) -> None:
+        """From now on every new table deals by this name, so that a test plays the same games every time."""
+        (self.data / DEAL).write_text(os.environ.get("DEAL", "") + name, "utf-8")
+
     def start(self) -> "Server":
-        command = [str(self.royaumes), "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--pace", str(self.pace), "--no-open"]
+        command = [str(self.royaumes)] if self.royaumes else [sys.executable, "-P", str(_KNOWN_DEALS)]
+        command += ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--pace", str(self.pace), "--no-open"]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self._await()

@@ -140,7 +140,7 @@ def test_an_answer_repeated_after_many_others_is_still_known(tmp_path):
             for _ in range(20):
                 update = player.until_asked() if update is player.received[-1] else update
                 player.send("undo", seat=0)
-                update = player.until("update", undone=True)
+                update = player.until("update", undone=0)
                 player.answer(update)
             assert player.answer(first, id="once")["type"] == "done"
             assert player.answer(first, id="other")["error"]["code"] == "stale"

@@ -20,7 +20,7 @@ def test_my_last_chip_comes_back(tmp_path):
             )
             assert second["undo"]
             assert player.ask("undo", seat=0, id="b")["type"] == "done"
-            undone = next(one for one in player.received if one["type"] == "update" and one["undone"])
+            undone = next(one for one in player.received if one["type"] == "update" and one["undone"] == 0)
             assert undone["fresh"] and undone["view"] == first["view"] and undone["n"] > second["n"]
             assert undone["ask"]["options"] == first["ask"]["options"]
             assert player.ask("undo", seat=0, id="b")["type"] == "done"  # the same request again
@@ -57,8 +57,8 @@ def test_across_a_reveal_all_must_agree(tmp_path):
         asked.ask("undo", seat=seat)
         waits.until("undo-requested", needs=[1 - seat])
         waits.send("consent", seat=1 - seat, agree=True)
-        assert waits.until("update", undone=True)["waiting"] == [seat]
-        assert asked.until("update", undone=True)["ask"]
+        assert waits.until("update", undone=seat)["waiting"] == [seat]
+        assert asked.until("update", undone=seat)["ask"]
 
 
 def test_a_move_overtakes_the_request(tmp_path):

@@ -1,4 +1,4 @@
-/** One event of each kind, as it would be told in the gallery's positions. */
+/** One event of each kind, as it would be played in the gallery's positions. */
 
 import type { Event } from "../src/lib/protocol";
 

@@ -158,7 +158,7 @@ const monster: string = "card:monster";
 export interface Case {
   readonly view: Display;
   readonly picks: Picks;
-  /** Told one after the other, over and over. */
+  /** Played one after the other, over and over. */
   readonly events?: readonly Event[];
 }
 
@@ -173,7 +173,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   dragon: { view: DRAGON, picks: picks([]) },
   crowd: { view: CROWD, picks: picks([], "knight:red", "knight:blue", "roll") },
   over: { view: OVER, picks: picks([]) },
-  told: {
+  played: {
     view: MIDDLE, picks: picks([]),
     events: [
       event("rolled", { seat: "seat:0", dice: [6, 2] }),

@@ -35,7 +35,7 @@ describe("the board in step with the story", () => {
     expect(now.adventures.find(({ name }) => name === "adventure:evil_witch")).toMatchObject({ state: "held", holder: 3 });
   });
 
-  it("tells several events one after the other without changing the view they start from", () => {
+  it("plays several events one after the other without changing the view they start from", () => {
     const before = structuredClone(view);
     const first = after("fulfilled", { seat: "seat:1", adventure: "adventure:fierce_giant", cards: ["virtue:sword_2"], points: 6 });
     const second = after("lost", { seat: "seat:1", lost: ["action:horse_4"] }, first);

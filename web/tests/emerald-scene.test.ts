@@ -99,23 +99,23 @@ describe("the board of Emerald", () => {
     expect(meantBy(picks([], ["plain:6"]), "knight:black", "plain:6")).toEqual(["knight:black"]);
   });
 
-  it("tells event upon event from the view before them", () => {
+  it("plays event upon event from the view before them", () => {
     const before = POSITIONS["middle"]!;
     const story = new Story();
-    const tell = (number: number, message: string, facts: Record<string, unknown>) =>
+    const play = (number: number, message: string, facts: Record<string, unknown>) =>
       story.at(before, { number, before, after: before, line: number, pace: 1, event: { message, facts } }).still;
     const seat = "seat:0";
     const knight = "knight:yellow";
     const at = (view: typeof before, place: string): string[] => view.stacks.filter((one) => one.place === place).map((one) => one.knight);
-    expect(at(tell(1, "emerald-marched", { seat, knight, start: "mountain:4", goal: "mountain:7", steps: 3 }), "mountain:4")).not.toContain(knight);
-    const taken = tell(2, "emerald-took", { seat, card: "gem:garnet", place: "mountain:7" });
+    expect(at(play(1, "emerald-marched", { seat, knight, start: "mountain:4", goal: "mountain:7", steps: 3 }), "mountain:4")).not.toContain(knight);
+    const taken = play(2, "emerald-took", { seat, card: "gem:garnet", place: "mountain:7" });
     expect(at(taken, "mountain:7")).toEqual([knight]);
     expect(taken.ledges[6]!.gem.card).toBeNull();
-    const flown = tell(3, "emerald-flew", { seat, die: 3, start: "mountain:6", goal: "mountain:7" });
+    const flown = play(3, "emerald-flew", { seat, die: 3, start: "mountain:6", goal: "mountain:7" });
     expect(flown.dragon).toMatchObject({ place: "mountain:7", die: 3, facing: "lair" });
     expect(flown.players[0]!.gems["gem:garnet"]).toBe(1);
-    tell(4, "emerald-devoured", { seat, knight, left: 4 });
-    const shifted = tell(5, "emerald-shifted", { start: "mountain:6", goal: "mountain:9" });
+    play(4, "emerald-devoured", { seat, knight, left: 4 });
+    const shifted = play(5, "emerald-shifted", { start: "mountain:6", goal: "mountain:9" });
     expect(shifted.nest).toEqual(["knight:black", knight]);
     expect(shifted.bar).toEqual(["mountain:6", "mountain:7", "mountain:8", "mountain:9"]);
     expect(story.at(before, null).still).toBe(before);

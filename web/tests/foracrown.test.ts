@@ -117,26 +117,26 @@ it("lays five events side by side", () => {
 });
 
 describe("playback", () => {
-  const told = (position: string, ...names: string[]): Display =>
+  const played = (position: string, ...names: string[]): Display =>
     names.reduce((view, name) => applied(view, EVENTS[name]!, POSITIONS[position]!), POSITIONS[position]!);
 
   it("moves portraits, raccoons and tokens as the facts say", () => {
-    const view = told("portrait", "shifted", "got-raccoon", "gained-ruby", "raccoons-left");
+    const view = played("portrait", "shifted", "got-raccoon", "gained-ruby", "raccoons-left");
     expect(view.gallery.map(({ seat }) => seat)).toEqual([null, null, 4, 2, 0, null, 1, 3, null]);
     expect(view.families.map(({ raccoons }) => raccoons)).toEqual([1, 0, 0, 1, 1]);
     expect(view.chest?.rubies).toBe(POSITIONS["portrait"]!.chest!.rubies + 1);
   });
   it("carries a revealed card out icon by icon", () => {
-    expect(told("recruiting", "revealed").stage?.steps.map(({ state }) => state)).toEqual(["now", "next", "next", "next"]);
-    expect(told("recruiting", "revealed", "gained-ruby", "robbed").stage?.steps.map(({ state }) => state)).toEqual(["done", "done", "now", "next"]);
+    expect(played("recruiting", "revealed").stage?.steps.map(({ state }) => state)).toEqual(["now", "next", "next", "next"]);
+    expect(played("recruiting", "revealed", "gained-ruby", "robbed").stage?.steps.map(({ state }) => state)).toEqual(["done", "done", "now", "next"]);
   });
   it("puts the face of the die before the icons that are left", () => {
-    const rolled = told("die", "got-raccoon", "rolled").stage!;
+    const rolled = played("die", "got-raccoon", "rolled").stage!;
     expect(rolled.die).toBe("raccoon");
     expect(rolled.steps.filter(({ by_die }) => by_die)).toHaveLength(2);
   });
   it("takes recruits away and ruined families down", () => {
-    const view = told("recruiting", "recruited", "ruined");
+    const view = played("recruiting", "recruited", "ruined");
     expect(view.columns[3]!.places[1]).toEqual({ card: null, cards: 0, taken_by: 0 });
     expect(view.pile.cards).toBe(POSITIONS["recruiting"]!.pile.cards + 1);
     expect(view.families[4]).toMatchObject({ out: true, cell: 0, raccoons: 0 });
@@ -144,9 +144,9 @@ describe("playback", () => {
   it("goes on from event to event of an update, and starts anew with the next", () => {
     const view = POSITIONS["portrait"]!;
     const playback = new Playback();
-    const telling = (name: string, number: number): Playing<Display> => ({ event: EVENTS[name]!, number, before: view, after: view, line: number, pace: 1 });
-    expect(playback.at(view, telling("shifted", 1)).now.families[2]!.cell).toBe(4);
-    const second = playback.at(view, telling("got-raccoon", 2));
+    const playing = (name: string, number: number): Playing<Display> => ({ event: EVENTS[name]!, number, before: view, after: view, line: number, pace: 1 });
+    expect(playback.at(view, playing("shifted", 1)).now.families[2]!.cell).toBe(4);
+    const second = playback.at(view, playing("got-raccoon", 2));
     expect(second.before.families[2]!.cell).toBe(4);
     expect(second.now.families[3]!.raccoons).toBe(1);
     expect(playback.at(view, null).now).toBe(view);

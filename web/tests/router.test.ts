@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { read, write, type Place } from "../src/lib/router";
+import { address, read, type Place } from "../src/lib/router";
 
 const at = (path: string): Place => read(new URL(path, "http://table.example"));
 
@@ -7,8 +7,9 @@ describe("addresses", () => {
   const places: [string, Place][] = [
     ["/", { page: "home" }],
     ["/history", { page: "history" }],
+    ["/me", { page: "me" }],
     ["/about", { page: "about" }],
-    ["/g/crowns", { page: "new", game: "crowns" }],
+    ["/g/crowns", { page: "game", game: "crowns" }],
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],
     ["/t/abc?tv", { page: "table", table: "abc", tv: true }],
     ["/review/abc", { page: "review", table: "abc" }],
@@ -22,7 +23,7 @@ describe("addresses", () => {
 
   it.each(places)("%s is read and written", (path, place) => {
     expect(at(path)).toEqual(place);
-    expect(write(place)).toBe(path);
+    expect(address(place)).toBe(path);
   });
 
   it.each(["/t/", "/t/a/b", "/nothing", "/g/", `/t/${"x".repeat(65)}`])("%s leads nowhere", (path) => {

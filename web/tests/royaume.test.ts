@@ -7,7 +7,7 @@ import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/roy
 import { ghostsOf, type Pointing } from "../src/games/royaume/ghosts";
 import type { Point } from "../src/games/royaume/line";
 import type { Reach, Display } from "../src/games/royaume/display";
-import { retell } from "../src/games/royaume/retell";
+import { applied } from "../src/games/royaume/applied";
 
 const TARGET = 44;
 /** The smallest boxes that each drawing is made for. */
@@ -118,42 +118,42 @@ describe("ghosts", () => {
   });
 });
 
-describe("an event told", () => {
-  const told = (name: string, facts: Record<string, unknown>) => ({ message: `royaume-${name}`, facts });
-  const march = told("moved", { knight: "knight:red", origin: "cell:castle", cell: "cell:1" });
+describe("an event played", () => {
+  const event = (name: string, facts: Record<string, unknown>) => ({ message: `royaume-${name}`, facts });
+  const march = event("moved", { knight: "knight:red", origin: "cell:castle", cell: "cell:1" });
 
   it("is written into the view and leaves the old one alone", () => {
-    const after = [march, told("turned-up", { cell: "cell:1", card: "card:monster" }), told("caught", { knight: "knight:red", cell: "cell:1", card: "card:monster" })].reduce(retell, VIEW);
+    const after = [march, event("turned-up", { cell: "cell:1", card: "card:monster" }), event("caught", { knight: "knight:red", cell: "cell:1", card: "card:monster" })].reduce(applied, VIEW);
     expect(after.knights[0]).toMatchObject({ cell: "cell:1", held: "card:monster" });
     expect(after.path[1]!.card).toBe("card:monster");
     expect(VIEW.knights[0]!.cell).toBe("cell:castle");
-    const home = retell(after, told("came-home", { knight: "knight:blue", crown: "crown:blue", circle: "circle:1" }));
+    const home = applied(after, event("came-home", { knight: "knight:blue", crown: "crown:blue", circle: "circle:1" }));
     expect(home.circles[0]).toBe("crown:blue");
     expect(home.knights[1]!.home).toBe("circle:1");
   });
 
   it("takes less than a second and goes place by place", () => {
     const layout = layoutFor("tall", 36, [390, 546]);
-    const long = told("moved", { knight: "knight:red", origin: "cell:20", cell: "cell:8" });
+    const long = event("moved", { knight: "knight:red", origin: "cell:20", cell: "cell:8" });
     expect(hops(long, layout)!.places).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8]);
-    for (const event of [march, long, told("took-crown", {}), told("slew", {}), told("anything", {})]) {
-      expect(duration(event)).toBeLessThan(1000);
+    for (const one of [march, long, event("took-crown", {}), event("slew", {}), event("anything", {})]) {
+      expect(duration(one)).toBeLessThan(1000);
     }
   });
 });
 
 describe("the final duel", () => {
   const view = { seats: [{ power: 2 }, { power: 0 }, { power: 3 }] } as unknown as Display;
-  const told = (name: string, facts: Record<string, unknown>) => clashOf({ message: `royaume-${name}`, facts } as never, view)!;
+  const clash = (name: string, facts: Record<string, unknown>) => clashOf({ message: `royaume-${name}`, facts } as never, view)!;
 
   it("sets two against each other, and more against the throne", () => {
-    const two = told("final-duel", { seats: ["seat:0", "seat:2"] });
+    const two = clash("final-duel", { seats: ["seat:0", "seat:2"] });
     expect([two.left.who, two.left.power, two.right.who, two.right.power]).toEqual(["seat:0", 2, "seat:2", 3]);
-    expect(told("final-duel", { seats: ["seat:0", "seat:1", "seat:2"] }).right.who).toBe("throne");
+    expect(clash("final-duel", { seats: ["seat:0", "seat:1", "seat:2"] }).right.who).toBe("throne");
   });
 
   it("shows what each of them rolls", () => {
-    const { left, right } = told("final-roll", { seat: "seat:2", die: 9, power: 3 });
+    const { left, right } = clash("final-roll", { seat: "seat:2", die: 9, power: 3 });
     expect([left.who, left.face, left.power, right.who]).toEqual(["seat:2", 9, 3, "throne"]);
   });
 });

@@ -25,7 +25,7 @@ class FakeWire implements Wire {
 }
 
 const update = (n: number, more: Partial<Update> = {}): Update => ({
-  type: "update", n, seat: 0, fresh: false, undone: false, events: [], view: { n }, ask: null, waiting: [], until: null, undo: false,
+  type: "update", n, seat: 0, fresh: false, undone: null, events: [], view: { n }, ask: null, waiting: [], until: null, undo: false,
   result: null, ...more,
 });
 
@@ -121,7 +121,7 @@ describe("the table's socket", () => {
     wire().receive(update(4));
     wire().receive(update(4));
     wire().receive(update(2));
-    wire().receive(update(2, { fresh: true, undone: true }));
+    wire().receive(update(2, { fresh: true, undone: 0 }));
     wire().receive(update(3));
     expect(heard()).toEqual([3, 4, 2, 3]);
   });

@@ -1,10 +1,12 @@
 """Views as rows of numbers: what each field of a view can hold, so that all views have the same length.
 
-A field is written so that equal values give equal numbers and different values different ones.
+A field is written so that equal values give equal numbers and different values different ones. Numbers are
+written as float32 in the machine's own byte order, ready to be joined to a row.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -14,6 +16,18 @@ from royaumes.core.compiled import mypyc_attr
 MANY: Final = 100_000
 
 
+def numbers(values: Sequence[int]) -> bytes:
+    """Whole numbers as they stand in a row."""
+    return array("f", values).tobytes()
+
+
+#: So many values of a field are kept as they are written.
+_REMEMBERED: Final = 500
+#: Small numbers, and the members of sets of eight, by the set as a byte.
+_NUMBER: Final = tuple(numbers((count,)) for count in range(256))
+_BYTE: Final = tuple(numbers([byte >> member & 1 for member in range(8)]) for byte in range(256))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """What a value can be, and how it is written as numbers; `bounds` are those of each number."""
@@ -21,15 +35,34 @@ class Field:
     def __init__(self, bounds: Sequence[tuple[int, int]]) -> None:
         self.bounds = tuple(bounds)
         #: What stands where there is no value.
-        self.blank = [low for low, _ in self.bounds]
+        self.blank = numbers([low for low, _ in self.bounds])
 
     def names(self, name: str) -> list[str]:
         """What each number says, for a field of this name."""
         raise AssertionError(f"{type(self).__name__} has no names")
 
-    def write(self, value: Any, row: list[int]) -> None:
-        """Add the value's numbers to a row."""
+    def write(self, value: Any) -> bytes:
+        """The value's numbers."""
         raise AssertionError(f"{type(self).__name__} writes nothing")
+
+
+class Written(dict[Any, bytes]):
+    """Values of a field as they are written: most of a view is as it was a move ago."""
+
+    def __init__(self, field: Field) -> None:
+        self._field = field
+        self._plain = type(field) is Number
+
+    def __missing__(self, value: Any) -> bytes:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        written = self._field.write(value)
+        self[value] = written
+        return written
+
+    def all(self, values: Sequence[Any]) -> bytes:
+        """One value after the other."""
+        return numbers(values) if self._plain else b"".join([self[value] for value in values])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,8 +75,8 @@ class Number(Field):
     def names(self, name: str) -> list[str]:
         return [name]
 
-    def write(self, value: Any, row: list[int]) -> None:
-        row.append(value)
+    def write(self, value: Any) -> bytes:
+        return numbers((value,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,12 +86,14 @@ class Bits(Field):
     def __init__(self, count: int) -> None:
         super().__init__([(0, 1)] * count)
         self._all = range(count)
+        self._bytes = (count + 7) // 8
+        self._length = len(self.blank)
 
     def names(self, name: str) -> list[str]:
         return [f"{name}.{member}" for member in self._all]
 
-    def write(self, value: Any, row: list[int]) -> None:
-        row += [value >> member & 1 for member in self._all]
+    def write(self, value: Any) -> bytes:
+        return b"".join([_BYTE[byte] for byte in value.to_bytes(self._bytes, "little")])[: self._length]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,14 +104,15 @@ class Row(Field):
         super().__init__(each.bounds * count)
         self._count = count
         self._each = each
+        self._written = Written(each)
 
     def names(self, name: str) -> list[str]:
         return [one for at in range(self._count) for one in self._each.names(f"{name}.{at}")]
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def write(self, value: Any) -> bytes:
         if len(value) != self._count:
             raise ValueError(f"{len(value)} values where there are always {self._count}")
-        _write_all(self._each, value, row)
+        return self._written.all(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,19 +123,18 @@ class Several(Field):
         super().__init__([(0, most), *each.bounds * most])
         self._most = most
         self._each = each
+        self._written = Written(each)
         self._blanks = [each.blank * (most - count) for count in range(most + 1)]
 
     def names(self, name: str) -> list[str]:
         each = [one for at in range(self._most) for one in self._each.names(f"{name}.{at}")]
         return [f"{name}.count", *each]
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def write(self, value: Any) -> bytes:
         count = len(value)
         if count > self._most:
             raise ValueError(f"{count} values where there are at most {self._most}")
-        row.append(count)
-        _write_all(self._each, value, row)
-        row += self._blanks[count]
+        return _NUMBER[count] + self._written.all(value) + self._blanks[count]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,9 +148,8 @@ class Group(Field):
     def names(self, name: str) -> list[str]:
         return [one for at, part in enumerate(self._parts) for one in part.names(f"{name}.{at}")]
 
-    def write(self, value: Any, row: list[int]) -> None:
-        for part, one in zip(self._parts, value, strict=True):
-            part.write(one, row)
+    def write(self, value: Any) -> bytes:
+        return b"".join([part.write(one) for part, one in zip(self._parts, value, strict=True)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,21 +163,10 @@ class Maybe(Field):
     def names(self, name: str) -> list[str]:
         return [f"{name}.known", *self._what.names(name)]
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def write(self, value: Any) -> bytes:
         if value is None:
-            row.append(0)
-            row += self._what.blank
-        else:
-            row.append(1)
-            self._what.write(value, row)
-
-
-def _write_all(each: Field, values: Sequence[Any], row: list[int]) -> None:
-    if type(each) is Number:
-        row += values
-    else:
-        for value in values:
-            each.write(value, row)
+            return _NUMBER[0] + self._what.blank
+        return _NUMBER[1] + self._what.write(value)
 
 
 Fields = Mapping[str, Field]

@@ -83,7 +83,7 @@ class AgainstBots(gymnasium.Env):
         match = self._match
         while match.over is None and (seat := match.asked) != self._seat:
             bot = self._bots[(seat - self._seat - 1) % match.seats]
-            stream = bot_stream(match.seed, seat, len(match.record.answers))
+            stream = bot_stream(match.seed, seat, match.answered)
             match.play(ask(match.game, match.state, seat, bot, stream))
             self._earned += match.rewards()[self._seat]
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from royaumes.core import Chance, Decide, Game, Header, IllegalMove, Move, Over, Record, Settings
+from royaumes.core import Chance, Decide, Game, Header, IllegalMove, Move, Over, Record, Settings, silent
 from royaumes.core.record import write_answer
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.games import game
@@ -33,9 +33,23 @@ class Match:
         self._paid_in_points = reward == "points"
         #: How views are written.
         self.shown = Features(key) if observe == "features" else observation(self.game, seats)
-        #: Options are the table's own moves; looking them up by identity takes a tenth of the time.
-        self._numbers = {id(move): number for number, move in enumerate(self.game.moves)}
+        self._number_moves()
+        #: By seat, what it may do now, as far as somebody has asked.
+        self._masks: dict[int, bytearray] = {}
         self._seed, self._resets = "", 0
+
+    def _number_moves(self) -> None:
+        self._moves = tuple(self.game.moves)
+        #: Options are the table's own moves; looking them up by identity takes a tenth of the time.
+        self._numbers = {id(move): number for number, move in enumerate(self._moves)}
+        self._no_moves = bytes(len(self._moves))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_moves": (), "_numbers": {}}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        vars(self).update(values)
+        self._number_moves()
 
     def reset(self, seed: int | str | None) -> None:
         """A new game up to its first decision; without a seed, the next one of the seed given last."""
@@ -43,6 +57,15 @@ class Match:
             self._seed, self._resets = str(seed) if seed is not None else new_seed(), 0
         self.seed = f"{self._seed}/{self._resets}" if self._resets else self._seed
         self._resets += 1
+        self.state = self.game.start(self.seats, self.settings)
+        self._answers: list[tuple[Chance | Decide, int | None, Any]] = []
+        self._thrown = 0
+        self._points = [0.0] * self.seats
+        self._settle()
+
+    @property
+    def record(self) -> Record:
+        """What has happened so far; it replays and verifies like that of any table."""
         header = Header(
             game=self.game.key,
             rules_version=self.game.rules_version,
@@ -50,12 +73,12 @@ class Match:
             settings=self.game.agreed(self.seats, self.settings),
             commitment=commitment(self.seed),
         )
-        #: What has happened so far; it replays and verifies like that of any table.
-        self.record = Record(header, seed=self.seed)
-        self.state = self.game.start(self.seats, self.settings)
-        self._thrown = 0
-        self._points = [0.0] * self.seats
-        self._settle()
+        return Record(header, [write_answer(*answer) for answer in self._answers], self.seed)
+
+    @property
+    def answered(self) -> int:
+        """How many answers there have been, chance's included."""
+        return len(self._answers)
 
     @property
     def over(self) -> Over | None:
@@ -77,10 +100,16 @@ class Match:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """By the number of each move: whether this seat may make it now."""
-        mask = np.zeros(len(self.game.moves), np.int8)
-        numbers = self._numbers
-        mask[[numbers[id(move)] for move in self.options(seat)]] = 1
-        return mask
+        return np.frombuffer(self._allowed(seat).copy(), np.int8)
+
+    def _allowed(self, seat: int) -> bytearray:
+        allowed = self._masks.get(seat)
+        if allowed is None:
+            self._masks[seat] = allowed = bytearray(self._no_moves)
+            numbers = self._numbers
+            for move in self.options(seat):
+                allowed[numbers[id(move)]] = 1
+        return allowed
 
     def observe(self, seat: int) -> Array:
         """What a seat sees."""
@@ -88,18 +117,25 @@ class Match:
 
     def act(self, action: int) -> None:
         """The asked seat makes the move with this number; an `IllegalMove` says why it may not."""
-        move = self.game.moves[action]
-        refused = self.game.refusal(self.state, self.asked, move)
-        if refused is not None:
+        move, seat = self._moves[action], self.asked
+        if not self._allowed(seat)[action]:
+            refused = self.game.refusal(self.state, seat, move)
+            assert refused is not None, "options are exactly the moves that are not refused"
             raise IllegalMove(refused)
         self.play(move)
 
     def play(self, move: Move) -> None:
         """The asked seat makes a move that it may make; then chance answers until somebody is asked again."""
-        seat = self.asked
-        self.record.answers.append(write_answer(self._question, seat, move))
-        self.game.advance(self.state, seat, move)
+        question, seat = self._question, self.asked
+        assert type(question) is Decide
+        self._answers.append((question, seat, move))
+        self.state.phase.play(self.state, seat, move, silent)
         self._settle()
+
+    @property
+    def pays(self) -> bool:
+        """Whether anybody may have earned something by the last answer."""
+        return self._paid_in_points or type(self._question) is Over
 
     def rewards(self) -> list[float]:
         """What each seat has earned since this was asked last."""
@@ -118,13 +154,14 @@ class Match:
         return [float(scores[seat] or 0) if scores else 0.0 for seat, scores in enumerate(shown)]
 
     def _settle(self) -> None:
-        game, state = self.game, self.state
-        while type(question := game.pending(state)) is Chance:
+        state = self.state
+        while type(question := state.phase.question(state)) is Chance:
             outcome = question.source.sample(chance_stream(self.seed, self._thrown))
             self._thrown += 1
-            self.record.answers.append(write_answer(question, None, outcome))
-            game.advance(state, None, outcome)
+            self._answers.append((question, None, outcome))
+            state.phase.resolve(state, outcome, silent)
         self._question = question
+        self._masks.clear()
 
 
 def shares(over: Over) -> list[float]:

@@ -6,14 +6,11 @@ that its seat knows and nothing else. What each field can hold stands in the gam
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, call
 from pkgutil import iter_modules
 from typing import Any, Final
 
@@ -22,15 +19,10 @@ from numpy.typing import NDArray
 
 from royaumes.bots.encoding import encoding
 from royaumes.core import ChanceNode, Decision, Finished, Game, UserError
-from royaumes.core.fields import MANY, Fields, Number, Row
+from royaumes.core.fields import Fields, Written, numbers
 from royaumes.games import game as game_of
 
-#: Adds a value's numbers to a row.
-Write = Callable[[Any, list[int]], None]
-
 _OVER: Final = "finished"
-#: So many values of a field, with their numbers, are kept.
-_REMEMBERED: Final = 500
 
 
 class Observation:
@@ -44,10 +36,10 @@ class Observation:
         self._table = game.key, seats
         fields = _fields(game, seats)
         phases = phase_names(game.package)
-        self._phases = {name: number for number, name in enumerate(phases)}
-        self._no_phase = [0] * len(phases)
-        self._parts = _parts(fields)
-        self._no_ranks = [0] * seats
+        self._phases = {name: numbers([name == one for one in phases]) for name in phases}
+        self._values = attrgetter(*fields)
+        self._writes = [Written(field).__getitem__ for field in fields.values()]
+        self._no_ranks = numbers([0] * seats)
         #: What each number of a row says.
         self.names = (
             *(f"phase.{name}" for name in phases),
@@ -64,12 +56,11 @@ class Observation:
 
     def encode(self, view: Any) -> NDArray[np.float32]:
         """What a seat sees (not a spectator), as whole numbers within `low` and `high`."""
-        row = self._no_phase[:]
-        row[self._phases[view.phase.name]] = 1
-        for value, write in self._parts:
-            write(value(view), row)
-        row += _ranks(view.phase) if type(view.phase) is Finished else self._no_ranks
-        return np.array(array("i", row), np.float32)  # in half the time that numpy takes for the list
+        phase = view.phase
+        row = bytearray(self._phases[phase.name])
+        row += b"".join(map(call, self._writes, self._values(view)))
+        row += _ranks(phase) if type(phase) is Finished else self._no_ranks
+        return np.frombuffer(row, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _observation, self._table
@@ -127,35 +118,6 @@ def _fields(game: Game[Any, Any], seats: int) -> Fields:
     return found
 
 
-def _parts(fields: Fields) -> list[tuple[Callable[[Any], Any], Write]]:
-    """How to read and write the fields in their order; plain numbers that follow each other, all at once."""
-    found: list[tuple[Callable[[Any], Any], Write]] = []
-    for plain, run in groupby(fields.items(), lambda item: type(item[1]) is Number):
-        named = dict(run)
-        if plain and len(named) > 1:
-            found.append((attrgetter(*named), Row(len(named), Number(-MANY, MANY)).write))
-        else:
-            found += [(attrgetter(name), _remembered(field.write)) for name, field in named.items()]
-    return found
-
-
-def _remembered(write: Write) -> Write:
-    """The same, for values that come again and again: most of a view is as it was a move ago."""
-    known: dict[Any, list[int]] = {}
-
-    def write_known(value: Any, row: list[int]) -> None:
-        numbers = known.get(value)
-        if numbers is None:
-            numbers = []
-            write(value, numbers)
-            if len(known) >= _REMEMBERED:
-                known.clear()
-            known[value] = numbers
-        row += numbers
-
-    return write_known
-
-
-def _ranks(over: Finished) -> list[int]:
+def _ranks(over: Finished) -> bytes:
     rank = {seat: place for place, seats in enumerate(over.over.ranking, 1) for seat in seats}
-    return [rank[seat] for seat in range(len(rank))]
+    return numbers([rank[seat] for seat in range(len(rank))])

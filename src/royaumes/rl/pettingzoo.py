@@ -78,21 +78,24 @@ class RoyaumesEnv(AECEnv):
         return {"observation": self._match.observe(seat), "action_mask": self._match.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection]:
+        agent, match = self.agent_selection, self._match
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, "only agents whose game is over pass None"
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._match.act(int(action))
-        self.rewards = dict(zip(self.agents, self._match.rewards(), strict=True))
+        match.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if match.pays:
+            self.rewards = dict(zip(self.agents, match.rewards(), strict=True))
+            self._accumulate_rewards()
         self._next()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _next(self) -> None:
-        if self._match.over is None:
-            self.agent_selection = self.possible_agents[self._match.asked]
+        match = self._match
+        if match.over is None:
+            self.agent_selection = self.possible_agents[match.asked]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]

@@ -175,7 +175,7 @@ class LiveTable:
             for seat in self.seats_of(peer):
                 peer.send(change.update(seat))
 
-    def change(self, game_log: GameLog, since: int | None, undone: bool = False) -> wire.Change:
+    def change(self, game_log: GameLog, since: int | None, undone: int | None = None) -> wire.Change:
         """What those get who last heard of row `since` (None: of nothing)."""
         until = None
         if PACES[self.row.pace].limit is not None or self.council.clock.window is not None:
@@ -252,7 +252,7 @@ class LiveTable:
         row = self.game_log.undo(seat, consent, key)
         await self._save(self.game_log, [row])
         self.undos.close()
-        self._broadcast(None, undone=True)
+        self._broadcast(None, undone=seat)
 
     async def save_seats(self) -> None:
         """Keep who sits where and tell all; the lock is held."""
@@ -282,7 +282,7 @@ class LiveTable:
                     self.row, self._unsure = await self.lobby.row(self.row.id), False
             raise
 
-    def _broadcast(self, since: int | None, undone: bool = False) -> None:
+    def _broadcast(self, since: int | None, undone: int | None = None) -> None:
         """Send the change to all, each what their seats may know."""
         change = self.change(self.game_log, since, undone)
         made: dict[int | None, str] = {}

@@ -34,7 +34,7 @@ _TYPES = {
 
 
 _PARTS = ("t", "g", "r", "review", "puzzles")
-_PAGES = ["/", "/about", "/history", *(f"/{part}/{{rest:path}}" for part in _PARTS)]
+_PAGES = ["/", "/about", "/history", "/me", *(f"/{part}/{{rest:path}}" for part in _PARTS)]
 
 
 @get(_PAGES, include_in_schema=False)

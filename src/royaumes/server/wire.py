@@ -77,10 +77,11 @@ class Change:
         game_log: GameLog,
         since: int | None,
         history: int,
-        undone: bool = False,
+        undone: int | None = None,
         until: float | None = None,
     ) -> None:
-        """From row `since` on (None: from the start); `until` is when the first answer must be there."""
+        """From row `since` on (None: from the start); `until` is when the first answer must be there,
+        `undone` the seat whose answer was taken back."""
         step = None if since is None else game_log.step_of(since)
         if step is not None and game_log.n - (since or 0) > history:
             step = None

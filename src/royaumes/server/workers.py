@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 Found = TypeVar("Found")
@@ -38,16 +39,20 @@ class Workers:
         self._count = count
         self._first = first
         self._pool: Executor | None = None
+        self._processes: set[BaseProcess] = set()
 
     def start(self) -> None:
         """Start them; they load what they need while people find their seats."""
         self._pool = self._new()
 
     def stop(self) -> None:
-        """Let them go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        """Let them go, whatever they are at: nobody waits for it any more."""
+        if self._pool is None:
+            return
+        self._pool.shutdown(wait=not self._processes, cancel_futures=True)
+        for process in self._processes:
+            process.kill()
+        self._pool = None
 
     async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
         """What this function finds, elsewhere; tried once more where a worker died of it."""
@@ -64,6 +69,8 @@ class Workers:
             return ThreadPoolExecutor(1, "royaumes-worker")
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._count, spawn, _begin, (self._first,))
+        others = set(multiprocessing.active_children())
         for _ in range(self._count):
             pool.submit(int)
+        self._processes = set(multiprocessing.active_children()) - others
         return pool

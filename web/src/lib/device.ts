@@ -24,3 +24,13 @@ export function keepAwake(wanted: boolean): () => void {
 export function touch(): void {
   if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(60);
 }
+
+/** Whether this device has a way of its own to hand things on; mice have the clipboard. */
+export const canShare = (): boolean => "share" in navigator && matchMedia("(pointer: coarse)").matches;
+
+/** Hand an address on by the device's own sheet; whether it has one and opened it. */
+export async function share(title: string, url: string): Promise<boolean> {
+  if (!canShare()) return false;
+  const closed = (failure: unknown): boolean => failure instanceof DOMException && failure.name === "AbortError";
+  return navigator.share({ title, url }).then(() => true, closed);
+}

@@ -2,7 +2,7 @@
 
 import { bare, PREFIX } from "./prefix";
 import type {
-  ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewTable, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewTable, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
 } from "./protocol";
 
@@ -53,6 +53,14 @@ export const http = {
   rename: (name: string) => ask<Me>("PUT", "/me", { name } satisfies Rename),
   history: () => ask<History>("GET", "/me/history"),
   link: () => ask<Link>("POST", "/me/link"),
+  /** Take back every personal link, and every other device that is me. */
+  revokeLinks: () => ask<Me>("DELETE", "/me/link"),
+  passkeys: () => ask<Passkeys>("GET", "/me/passkeys"),
+  offerPasskey: () => ask<PasskeyOffer>("POST", "/me/passkeys/offer"),
+  keepPasskey: (credential: PasskeyAnswer["credential"]) => ask<Passkeys>("POST", "/me/passkeys", { credential } satisfies PasskeyAnswer),
+  removePasskey: (id: string) => ask<Passkeys>("DELETE", `/me/passkeys/${encodeURIComponent(id)}`),
+  askForPasskey: () => ask<PasskeyOffer>("POST", "/passkeys/offer"),
+  signIn: (credential: PasskeyAnswer["credential"]) => ask<Me>("POST", "/passkeys", { credential } satisfies PasskeyAnswer),
   /** The shelf does not change while the page is open. */
   shelf: () => (shelf ??= ask<Shelf>("GET", "/games").catch((error: unknown) => {
     shelf = undefined;
@@ -63,7 +71,7 @@ export const http = {
   /** An address to hand on: as the page was opened, unless that means this machine alone. */
   outward: async (path: string): Promise<string> => {
     const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-    const base = alone ? (await http.shelf()).address : null;
+    const base = alone ? await http.shelf().then(({ address }) => address, () => null) : null;
     return new URL(PREFIX + bare(path), base ?? location.origin).href;
   },
   rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),

@@ -1,7 +1,7 @@
 /** Where the page stands, and how to go elsewhere without a reload. */
 
 import { bare } from "./prefix";
-import { read, write, type Place } from "./router";
+import { address, read, type Place } from "./router";
 
 class Navigation {
   place = $state.raw<Place>({ page: "home" });
@@ -13,7 +13,7 @@ class Navigation {
   }
 
   to(place: Place): void {
-    history.pushState(null, "", write(place));
+    history.pushState(null, "", address(place));
     this.#look();
     scrollTo(0, 0);
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -21,7 +21,7 @@ class Navigation {
 
   /** The same page, its address put right without a step in the history. */
   stay(place: Place): void {
-    history.replaceState(null, "", write(place));
+    history.replaceState(null, "", address(place));
     this.place = place;
   }
 

@@ -1,106 +1,211 @@
-// Made by tools/types.py from src/royaumes/server/protocol.py: change that file, then `make protocol`.
+// Made by tools/types.py from src/royaumes/server/protocol: change it there, then `make protocol`.
 
-/** Something to be put into words: a message id of the catalogue and its facts. */
-export interface Text {
-  id: string;
-  facts: Record<string, unknown>;
-}
-
-/** Why something was not done: a code for programs, a text for people, and the rule that refuses. */
-export interface ErrorMessage {
-  code: string;
-  text: Text;
-  rule: string | null;
-}
-
-/** One allowed answer: as written in records, and the board elements it touches in order. */
-export interface Choice {
+/** A move that a review compared, and what it would have been worth to its player. */
+export interface ConsideredMove {
   move: string;
+  worth: number;
+}
+
+/** My finished games, the last one first. */
+export interface History {
+  games: PastGame[];
+}
+
+/**
+ * A decision: how all stood before it by what each could know, and what it changed for each seat.
+ *
+ * `effects` are against the best move; `reason` is what speaks for that.
+ */
+export interface JudgedDecision {
+  step: number;
+  seat: number;
+  prompt: string;
+  move: string;
+  best: string;
+  chances: number[];
+  effects: number[];
+  considered: ConsideredMove[];
+  reason: Text | null;
+}
+
+/**
+ * A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+ *
+ * `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
+ * is one: tenths of a percent of winning, or of a point where I played alone.
+ */
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  players: string[];
+  seat: number;
+  places: number[];
+  scores: number[];
+  luck: number | null;
+  own: number | null;
+}
+
+/** A finished game step by step, as a seat, as a spectator, or all-seeing. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+/** One place in a replay: who answered what (seat None is chance), what was heard, the view after it. */
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  move: string;
+  events: Event[];
+  view: unknown;
+}
+
+/**
+ * A finished game judged. Shares are tenths of a percent of winning; alone, tenths of a point.
+ *
+ * `turning`, `best` and `worst` are numbers of decisions, the last two by seat.
+ */
+export interface Review {
+  game: string;
+  alone: boolean;
+  depth: number;
+  decisions: JudgedDecision[];
+  parts: ReviewParts[];
+  turning: number[];
+  best: number[][];
+  worst: number[][];
+}
+
+/** How many decisions of how many have been judged, and the review once all have been. */
+export interface Reviewing {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** What made a seat's result: `start + luck + own + rivals` is `result`. */
+export interface ReviewParts {
+  start: number;
+  luck: number;
+  own: number;
+  rivals: number;
+  result: number;
+}
+
+/** What the check of a finished game's chance found. */
+export interface Verified {
+  commitment: string;
+  seed: string;
+  outcomes: number;
+}
+
+/** A move. The same id again is answered the same way and changes nothing. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  move: string;
+}
+
+/** Hide all that the author of this line writes from me, here and everywhere; or show it again. */
+export interface Block {
+  type: "block";
+  id: string;
+  line: number;
+  blocked: boolean;
+}
+
+/** Agree to another's undo, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** What would a sensible player do here? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Remind somebody that it is their turn. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** What would this move bring? Nothing is changed, and nobody hears of it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Propose to "mind" a seat (a bot takes care of it), to "pause", to "resume" or to "end" the game. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: string;
+  seat: number | null;
+}
+
+/** Show this line to the owner of the server, and say why if there is more to say. */
+export interface Report {
+  type: "report";
+  id: string;
+  line: number;
+  why: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Take my last move back; where that needs consent, ask the others for it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Agree to what is proposed, or not. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  agree: boolean;
+}
+
+/** Why can't I? For a move, or for the board elements picked so far. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
   picks: string[];
 }
 
-/** What the coach of a guided game says of a question, and the move that the lesson goes on with. */
-export interface LessonStep {
-  text: Text;
-  move: string;
+/** What a player wants to know first; `mark` says what the minutes rest on. */
+export interface AboutText {
+  aim: Record<string, string>;
+  players: number[];
+  minutes: number[];
+  mark: string;
 }
 
-/** The question now open to a seat; answers must name its number. */
-export interface Ask {
-  question: number;
-  prompt: Text;
-  section: string;
-  options: Choice[];
-  lesson: LessonStep | null;
-}
-
-/** One line of the score sheet. */
-export interface Line {
-  seat: number;
-  rule: string;
-  text: Text;
-  points: number;
-}
-
-/** How a game ended: seats from best to worst (equals together), scores, the sheet, why. */
-export interface Result {
-  ranking: number[][];
-  scores: number[];
-  why: Text;
-  rule: string;
-  sheet: Line[];
-}
-
-/** The guest behind this cookie. */
-export interface Me {
-  person: string;
-  name: string;
-}
-
-/** A guest chooses a name. */
-export interface Rename {
-  name: string;
-}
-
-/** An address to open or to hand on, relative to the server. */
-export interface Link {
-  path: string;
-}
-
-/** A passkey that opens an account, when it was made and last used (seconds since 1970). */
-export interface PasskeyInfo {
-  id: string;
-  made: number;
-  used: number;
-}
-
-/** All passkeys of somebody, the oldest first. */
-export interface Passkeys {
-  passkeys: PasskeyInfo[];
-}
-
-/** What `navigator.credentials` is asked with: the options of WebAuthn as JSON. */
-export interface PasskeyOffer {
-  options: Record<string, unknown>;
-}
-
-/** What it answered: a credential of WebAuthn as JSON. */
-export interface PasskeyAnswer {
-  credential: Record<string, unknown>;
-}
-
-/** A setting of a table: its choices (the first is the default) and the rule that knows it. */
-export interface SettingInfo {
-  name: string;
-  choices: (boolean | number | string)[];
-  rule: string;
-}
-
-/** What players choose when they sit down, in the order in which those get it who don't, and the rule. */
-export interface PiecesInfo {
-  name: string;
-  things: string[];
-  rule: string;
+/** A mechanism of the game, worked through step by step. */
+export interface ExampleText {
+  title: Record<string, string>;
+  steps: StepText[];
 }
 
 /**
@@ -120,6 +225,56 @@ export interface GameInfo {
   puzzles: number;
 }
 
+/** All that a game says in a language, as Fluent source: for pages that were built without the game. */
+export interface GameWords {
+  game: string;
+  lang: string;
+  source: string;
+}
+
+/** What players choose when they sit down, in the order in which those get it who don't, and the rule. */
+export interface PiecesInfo {
+  name: string;
+  things: string[];
+  rule: string;
+}
+
+/** A row of a table: figures, plain texts, or names of things to be put into words. */
+export interface RowText {
+  cells: (number | string)[];
+  mark: string;
+}
+
+/** A game's rules, and those of the table itself. */
+export interface Rules {
+  game: string;
+  about: AboutText | null;
+  examples: ExampleText[];
+  sections: SectionText[];
+}
+
+/** A digest entry in every language; `mark` says what it rests on. */
+export interface RuleText {
+  id: string;
+  mark: string;
+  text: Record<string, string>;
+}
+
+/** A chapter of the digest. */
+export interface SectionText {
+  id: string;
+  title: Record<string, string>;
+  rules: RuleText[];
+  tables: TableText[];
+}
+
+/** A setting of a table: its choices (the first is the default) and the rule that knows it. */
+export interface SettingInfo {
+  name: string;
+  choices: (boolean | number | string)[];
+  rule: string;
+}
+
 /**
  * What can be played here, and the computer players that can be asked to join.
  *
@@ -133,24 +288,10 @@ export interface Shelf {
   passkeys: boolean;
 }
 
-/** All that a game says in a language, as Fluent source: for pages that were built without the game. */
-export interface GameWords {
-  game: string;
-  lang: string;
-  source: string;
-}
-
-/** A digest entry in every language; `mark` says what it rests on. */
-export interface RuleText {
-  id: string;
-  mark: string;
+/** A step of an example, and the rules that it shows at work. */
+export interface StepText {
   text: Record<string, string>;
-}
-
-/** A row of a table: figures, plain texts, or names of things to be put into words. */
-export interface RowText {
-  cells: (number | string)[];
-  mark: string;
+  rules: string[];
 }
 
 /** A table that closes a chapter; a `board` is drawn as one. */
@@ -161,52 +302,150 @@ export interface TableText {
   board: boolean;
 }
 
-/** A chapter of the digest. */
-export interface SectionText {
+/** The question now open to a seat; answers must name its number. */
+export interface Ask {
+  question: number;
+  prompt: Text;
+  section: string;
+  options: Choice[];
+  lesson: LessonStep | null;
+}
+
+/** One allowed answer: as written in records, and the board elements it touches in order. */
+export interface Choice {
+  move: string;
+  picks: string[];
+}
+
+/** Why something was not done: a code for programs, a text for people, and the rule that refuses. */
+export interface ErrorMessage {
+  code: string;
+  text: Text;
+  rule: string | null;
+}
+
+/** Something that happened, as one viewer may hear it. */
+export interface Event {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** What the coach of a guided game says of a question, and the move that the lesson goes on with. */
+export interface LessonStep {
+  text: Text;
+  move: string;
+}
+
+/** One line of the score sheet. */
+export interface Line {
+  seat: number;
+  rule: string;
+  text: Text;
+  points: number;
+}
+
+/** How a game ended: seats from best to worst (equals together), scores, the sheet, why. */
+export interface Result {
+  ranking: number[][];
+  scores: number[];
+  why: Text;
+  rule: string;
+  sheet: Line[];
+}
+
+/** Something to be put into words: a message id of the catalogue and its facts. */
+export interface Text {
   id: string;
-  title: Record<string, string>;
-  rules: RuleText[];
-  tables: TableText[];
+  facts: Record<string, unknown>;
 }
 
-/** What a player wants to know first; `mark` says what the minutes rest on. */
-export interface AboutText {
-  aim: Record<string, string>;
-  players: number[];
-  minutes: number[];
-  mark: string;
+/** An address to open or to hand on, relative to the server. */
+export interface Link {
+  path: string;
 }
 
-/** A step of an example, and the rules that it shows at work. */
-export interface StepText {
-  text: Record<string, string>;
-  rules: string[];
-}
-
-/** A mechanism of the game, worked through step by step. */
-export interface ExampleText {
-  title: Record<string, string>;
-  steps: StepText[];
-}
-
-/** A game's rules, and those of the table itself. */
-export interface Rules {
-  game: string;
-  about: AboutText | null;
-  examples: ExampleText[];
-  sections: SectionText[];
-}
-
-/**
- * Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot".
- *
- * `piece` is what they play ("knight:blue"); empty is what is left.
- */
-export interface SeatRequest {
-  kind: string;
-  bot: string;
+/** The guest behind this cookie. */
+export interface Me {
+  person: string;
   name: string;
+}
+
+/** What it answered: a credential of WebAuthn as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** A passkey that opens an account, when it was made and last used (seconds since 1970). */
+export interface PasskeyInfo {
+  id: string;
+  made: number;
+  used: number;
+}
+
+/** What `navigator.credentials` is asked with: the options of WebAuthn as JSON. */
+export interface PasskeyOffer {
+  options: Record<string, unknown>;
+}
+
+/** All passkeys of somebody, the oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
+}
+
+/** A guest chooses a name. */
+export interface Rename {
+  name: string;
+}
+
+/** A moment of a game as the seat to decide sees it, and what it may do. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  puzzles: number;
+  seats: number;
+  seat: number;
+  prompt: Text;
+  options: Choice[];
+  view: unknown;
+}
+
+/** The move that somebody takes for the solution. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** How many puzzles a game has, and which of them is today's, from 1. */
+export interface PuzzleList {
+  game: string;
+  puzzles: number;
+  today: number;
+}
+
+/** Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why. */
+export interface PuzzleSolved {
+  right: boolean;
+  solution: string;
+  ahead: number;
+  reason: Text | null;
+}
+
+/** What a seat will play, as its game names it; empty is what is left. */
+export interface ChoosePiece {
   piece: string;
+}
+
+/** Go on from a step of a finished game in one of its seats, against computer players or with friends. */
+export interface GoOn {
+  step: number;
+  seat: number;
+  friends: boolean;
+}
+
+/** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
+export interface Health {
+  status: string;
+  version: string;
+  checks: Record<string, string>;
 }
 
 /** A table to be set up. */
@@ -226,28 +465,9 @@ export interface PlayNow {
   lesson: boolean;
 }
 
-/** Go on from a step of a finished game in one of its seats, against computer players or with friends. */
-export interface GoOn {
-  step: number;
-  seat: number;
-  friends: boolean;
-}
-
-/** Take an open seat: this one, or the first that is free; and a piece that nobody has chosen. */
-export interface Sit {
-  seat: number | null;
-  piece: string;
-}
-
-/** What a seat will play, as its game names it; empty is what is left. */
-export interface ChoosePiece {
-  piece: string;
-}
-
-/** Two seats whose players change places. */
-export interface Swap {
-  one: number;
-  other: number;
+/** Whether newcomers should be sent to this server. */
+export interface Ready {
+  ready: boolean;
 }
 
 /**
@@ -268,6 +488,30 @@ export interface SeatInfo {
   reserved: boolean;
   minded: boolean;
   until: number | null;
+}
+
+/**
+ * Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot".
+ *
+ * `piece` is what they play ("knight:blue"); empty is what is left.
+ */
+export interface SeatRequest {
+  kind: string;
+  bot: string;
+  name: string;
+  piece: string;
+}
+
+/** Take an open seat: this one, or the first that is free; and a piece that nobody has chosen. */
+export interface Sit {
+  seat: number | null;
+  piece: string;
+}
+
+/** Two seats whose players change places. */
+export interface Swap {
+  one: number;
+  other: number;
 }
 
 /**
@@ -303,271 +547,23 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** What the check of a finished game's chance found. */
-export interface Verified {
-  commitment: string;
-  seed: string;
-  outcomes: number;
-}
-
-/** Something that happened, as one viewer may hear it. */
-export interface Event {
-  message: string;
-  facts: Record<string, unknown>;
-}
-
-/** One place in a replay: who answered what (seat None is chance), what was heard, the view after it. */
-export interface ReplayStep {
-  number: number;
-  seat: number | null;
+/** A move, and what speaks for it. */
+export interface AdvisedMove {
   move: string;
-  events: Event[];
-  view: unknown;
+  why: Text | null;
 }
 
-/** A finished game step by step, as a seat, as a spectator, or all-seeing. */
-export interface Replay {
+/** The answer to "why can't I?": nothing refuses it, or this does. */
+export interface Because {
+  type: "because";
+  id: string;
+  error: ErrorMessage | null;
+}
+
+/** The table itself changed: seats, presence, stage, a rematch. */
+export interface Changed {
+  type: "changed";
   table: TableInfo;
-  seat: number | null;
-  steps: ReplayStep[];
-  result: Result | null;
-}
-
-/** A move that a review compared, and what it would have been worth to its player. */
-export interface ConsideredMove {
-  move: string;
-  worth: number;
-}
-
-/**
- * A decision: how all stood before it by what each could know, and what it changed for each seat.
- *
- * `effects` are against the best move; `reason` is what speaks for that.
- */
-export interface JudgedDecision {
-  step: number;
-  seat: number;
-  prompt: string;
-  move: string;
-  best: string;
-  chances: number[];
-  effects: number[];
-  considered: ConsideredMove[];
-  reason: Text | null;
-}
-
-/** What made a seat's result: `start + luck + own + rivals` is `result`. */
-export interface ReviewParts {
-  start: number;
-  luck: number;
-  own: number;
-  rivals: number;
-  result: number;
-}
-
-/**
- * A finished game judged. Shares are tenths of a percent of winning; alone, tenths of a point.
- *
- * `turning`, `best` and `worst` are numbers of decisions, the last two by seat.
- */
-export interface Review {
-  game: string;
-  alone: boolean;
-  depth: number;
-  decisions: JudgedDecision[];
-  parts: ReviewParts[];
-  turning: number[];
-  best: number[][];
-  worst: number[][];
-}
-
-/** How many decisions of how many have been judged, and the review once all have been. */
-export interface Reviewing {
-  done: number;
-  of: number;
-  review: Review | null;
-}
-
-/**
- * A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
- *
- * `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
- * is one: tenths of a percent of winning, or of a point where I played alone.
- */
-export interface PastGame {
-  table: string;
-  game: string;
-  at: number;
-  players: string[];
-  seat: number;
-  places: number[];
-  scores: number[];
-  luck: number | null;
-  own: number | null;
-}
-
-/** My finished games, the last one first. */
-export interface History {
-  games: PastGame[];
-}
-
-/** How many puzzles a game has, and which of them is today's, from 1. */
-export interface PuzzleList {
-  game: string;
-  puzzles: number;
-  today: number;
-}
-
-/** A moment of a game as the seat to decide sees it, and what it may do. */
-export interface Puzzle {
-  game: string;
-  number: number;
-  puzzles: number;
-  seats: number;
-  seat: number;
-  prompt: Text;
-  options: Choice[];
-  view: unknown;
-}
-
-/** The move that somebody takes for the solution. */
-export interface PuzzleAnswer {
-  move: string;
-}
-
-/** Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why. */
-export interface PuzzleSolved {
-  right: boolean;
-  solution: string;
-  ahead: number;
-  reason: Text | null;
-}
-
-/** Whether the server is well ("ok" or "failed"), and what was tried to find out. */
-export interface Health {
-  status: string;
-  version: string;
-  checks: Record<string, string>;
-}
-
-/** Whether newcomers should be sent to this server. */
-export interface Ready {
-  ready: boolean;
-}
-
-/** A move. The same id again is answered the same way and changes nothing. */
-export interface Answer {
-  type: "answer";
-  id: string;
-  seat: number;
-  question: number;
-  move: string;
-}
-
-/** Why can't I? For a move, or for the board elements picked so far. */
-export interface Why {
-  type: "why";
-  id: string;
-  seat: number;
-  picks: string[];
-}
-
-/** Take my last move back; where that needs consent, ask the others for it. */
-export interface Undo {
-  type: "undo";
-  id: string;
-  seat: number;
-}
-
-/** Agree to another's undo, or not. */
-export interface Consent {
-  type: "consent";
-  id: string;
-  seat: number;
-  agree: boolean;
-}
-
-/** What would a sensible player do here? */
-export interface Hint {
-  type: "hint";
-  id: string;
-  seat: number;
-}
-
-/** What would this move bring? Nothing is changed, and nobody hears of it. */
-export interface Preview {
-  type: "preview";
-  id: string;
-  seat: number;
-  move: string;
-}
-
-/** Remind somebody that it is their turn. */
-export interface Nudge {
-  type: "nudge";
-  id: string;
-  seat: number;
-}
-
-/** Propose to "mind" a seat (a bot takes care of it), to "pause", to "resume" or to "end" the game. */
-export interface Propose {
-  type: "propose";
-  id: string;
-  what: string;
-  seat: number | null;
-}
-
-/** Agree to what is proposed, or not. */
-export interface Vote {
-  type: "vote";
-  id: string;
-  agree: boolean;
-}
-
-/** A line of chat. */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-
-/** Hide all that the author of this line writes from me, here and everywhere; or show it again. */
-export interface Block {
-  type: "block";
-  id: string;
-  line: number;
-  blocked: boolean;
-}
-
-/** Show this line to the owner of the server, and say why if there is more to say. */
-export interface Report {
-  type: "report";
-  id: string;
-  line: number;
-  why: string;
-}
-
-/**
- * A change of the table as one seat (None: spectator) may know it, numbered.
- *
- * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
- * on earlier ones: the browser starts from its view. `undone` says that an answer was taken back.
- * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
- * closes that stands for a few seconds only.
- */
-export interface Update {
-  type: "update";
-  n: number;
-  seat: number | null;
-  fresh: boolean;
-  undone: boolean;
-  events: Event[];
-  view: unknown;
-  ask: Ask | null;
-  waiting: number[];
-  until: number | null;
-  undo: boolean;
-  result: Result | null;
 }
 
 /** The message with this id was carried out. */
@@ -583,17 +579,10 @@ export interface Failed {
   error: ErrorMessage;
 }
 
-/** The answer to "why can't I?": nothing refuses it, or this does. */
-export interface Because {
-  type: "because";
-  id: string;
-  error: ErrorMessage | null;
-}
-
-/** A move, and what speaks for it. */
-export interface AdvisedMove {
-  move: string;
-  why: Text | null;
+/** These lines of chat are by somebody whom the reader has blocked. */
+export interface Hidden {
+  type: "hidden";
+  lines: number[];
 }
 
 /** What a sensible player would do, then the next best where there is another move. */
@@ -601,6 +590,13 @@ export interface Hinted {
   type: "hinted";
   id: string;
   moves: AdvisedMove[];
+}
+
+/** A player is reminded that it is their turn, by the player in another seat. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
 }
 
 /**
@@ -629,24 +625,6 @@ export interface Previewed {
 }
 
 /**
- * A player asks the others to let a move be taken back across what was revealed.
- *
- * Sent on joining too; nobody asks where `needs` is empty.
- */
-export interface UndoRequested {
-  type: "undo-requested";
-  seat: number | null;
-  needs: number[];
-}
-
-/** A player is reminded that it is their turn, by the player in another seat. */
-export interface Nudged {
-  type: "nudged";
-  seat: number;
-  by: number;
-}
-
-/**
  * What is proposed, about which seat, by whom; how many have agreed, and how many must.
  *
  * Sent on joining too. Nothing is proposed (any more) where `what` is null.
@@ -670,16 +648,38 @@ export interface Said {
   at: number;
 }
 
-/** These lines of chat are by somebody whom the reader has blocked. */
-export interface Hidden {
-  type: "hidden";
-  lines: number[];
+/**
+ * A player asks the others to let a move be taken back across what was revealed.
+ *
+ * Sent on joining too; nobody asks where `needs` is empty.
+ */
+export interface UndoRequested {
+  type: "undo-requested";
+  seat: number | null;
+  needs: number[];
 }
 
-/** The table itself changed: seats, presence, stage, a rematch. */
-export interface Changed {
-  type: "changed";
-  table: TableInfo;
+/**
+ * A change of the table as one seat (None: spectator) may know it, numbered.
+ *
+ * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
+ * on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
+ * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
+ * closes that stands for a few seconds only.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  seat: number | null;
+  fresh: boolean;
+  undone: number | null;
+  events: Event[];
+  view: unknown;
+  ask: Ask | null;
+  waiting: number[];
+  until: number | null;
+  undo: boolean;
+  result: Result | null;
 }
 
 export type FromBrowserAny = Answer | Why | Undo | Consent | Hint | Preview | Nudge | Propose | Vote | Say | Block | Report;

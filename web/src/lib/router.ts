@@ -4,12 +4,13 @@ import { bare, PREFIX } from "./prefix";
 
 export type Place =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "game"; game: string }
   | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "review"; table: string }
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "history" }
+  | { page: "me" }
   | { page: "about" }
   | { page: "not-found" };
 
@@ -26,11 +27,12 @@ export function read(url: URL): Place {
   const path = bare(url.pathname);
   if (path === "/" || path === "/index.html") return { page: "home" };
   if (path === "/history") return { page: "history" };
+  if (path === "/me") return { page: "me" };
   if (path === "/about") return { page: "about" };
   const table = TABLE.exec(path)?.[1];
   if (table) return { page: "table", table, ...(searchParams.has("tv") && { tv: true }) };
   const game = NEW.exec(path)?.[1];
-  if (game) return { page: "new", game };
+  if (game) return { page: "game", game };
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
   const review = REVIEW.exec(path)?.[1];
@@ -41,7 +43,7 @@ export function read(url: URL): Place {
 }
 
 /** The address of a page. */
-export function write(place: Place): string {
+export function address(place: Place): string {
   return PREFIX + path(place);
 }
 
@@ -51,9 +53,11 @@ function path(place: Place): string {
       return "/";
     case "history":
       return "/history";
+    case "me":
+      return "/me";
     case "about":
       return "/about";
-    case "new":
+    case "game":
       return `/g/${place.game}`;
     case "table":
       return `/t/${place.table}${place.tv ? "?tv" : ""}`;

@@ -285,7 +285,7 @@ export class TableStore {
     const now = { update, log: update.fresh ? bareLines(update.events) : extended(log, batch) };
     this.#received = new Map(this.#received).set(update.seat, now);
     if (known?.update.ask?.question !== update.ask?.question) this.#newQuestion();
-    if (update.undone) this.#notice("web-undone", { seats: update.waiting.length, names: update.waiting.map((seat) => `seat:${seat}`) });
+    if (update.undone !== null) this.#notice("web-undone", { seat: `seat:${update.undone}` });
     if (update.seat === this.viewpoint) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || reducedMotion() || document.hidden || update.events.length === 0;

@@ -12,6 +12,8 @@ export class Talk {
   undoRequest = $state.raw<UndoRequested | null>(null);
   /** What is proposed just now. */
   proposed = $state.raw<Proposed | null>(null);
+  /** Of each person whom I have just hidden, one line that names them. */
+  hidden = $state.raw<readonly number[]>([]);
   readonly unread = $derived(Math.max(0, this.chat.length - this.chatSeen));
 
   constructor(
@@ -22,13 +24,26 @@ export class Talk {
   /** Takes in what others say. */
   hear(message: News): void {
     if (message.type === "said") {
-      if (!this.chat.some(({ line }) => line === message.line)) this.chat = [...this.chat, message];
-    } else if (message.type === "undo-requested") this.undoRequest = message.needs.length ? message : null;
+      if (!this.chat.some(({ line }) => line === message.line)) this.chat = [...this.chat, message].sort((one, other) => one.line - other.line);
+    } else if (message.type === "hidden") this.chat = this.chat.filter(({ line }) => !message.lines.includes(line));
+    else if (message.type === "undo-requested") this.undoRequest = message.needs.length ? message : null;
     else if (message.type === "proposed") this.proposed = message.what === null ? null : message;
   }
 
   async say(text: string): Promise<boolean> {
     return (await this.send({ type: "say", text })).type === "done";
+  }
+
+  /** Read nothing more of this line's author, at any table, or read them again; whether it was done. */
+  async block(line: number, blocked: boolean): Promise<boolean> {
+    const done = (await this.send({ type: "block", line, blocked })).type === "done";
+    if (done) this.hidden = blocked ? [...this.hidden, line] : this.hidden.filter((one) => one !== line);
+    return done;
+  }
+
+  /** Show a line to the owner of the server; whether it was done. */
+  async report(line: number, why: string): Promise<boolean> {
+    return (await this.send({ type: "report", line, why })).type === "done";
   }
 
   /** Agree to another's undo, or not. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from royaumes.core import Line, Over, ranked
@@ -32,6 +33,7 @@ _SHEETS: Final = tuple(_lines(seat) for seat in range(MOST_SEATS))
 _WORTH: Final = tuple((mask, line.points) for mask, line in _SHEETS[0])
 
 
+@lru_cache(maxsize=1 << 12)
 def crowns(covered: int) -> int:
     """The points of a board (given as bits), in one number."""
     return sum([worth for mask, worth in _WORTH if covered & mask == mask])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from royaumes.core import Finished, Frozen, Phase, Stream, bits_of
@@ -78,7 +79,7 @@ def view(s: Emerald, seat: int | None) -> View:
         turn=s.turn,
         round=round_number(s),
         scores=_scores(s, seat, over),
-        knights=tuple([_standing(row) for row in s.knights]),
+        knights=tuple([_standing(tuple(row)) for row in s.knights]),
         in_play=tuple([in_play(s, one) for one in range(s.seats)]),
         chamber=tuple(s.chamber),
         nest=tuple(s.nest),
@@ -112,7 +113,8 @@ def _rows(lists: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(row) for row in lists])
 
 
-def _standing(row: list[int]) -> tuple[int, ...]:
+@lru_cache(maxsize=1 << 12)
+def _standing(row: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([place for place, count in enumerate(row) for _ in range(count)])
 
 

@@ -52,8 +52,6 @@ web-with-friends = With friends
 web-name = Your name
 web-name-none = Choose a name
 web-name-save = Save
-web-resume = Other device
-web-resume-about = Open this personal link on another device to go on there as yourself. Don’t share it.
 web-table-my-turn = Your turn
 web-table-open = { $open ->
     [0] all seats taken
@@ -62,6 +60,29 @@ web-table-open = { $open ->
 }
 web-table-playing = in progress
 web-table-over = finished
+
+## You
+
+web-me = You
+web-passkeys = Passkeys
+web-passkeys-about = Without an account your games belong to this browser. A passkey keeps them for you: your phone or computer unlocks them with your finger, your face or a code, on any device, without a password.
+web-passkey = Passkey { $number }, made on { $text }, last used on { $used }
+web-passkey-make = Keep my games with a passkey
+web-passkey-made = Your passkey is ready: with it you are yourself on any device.
+web-passkey-remove = Remove
+web-passkey-removed = This passkey opens nothing any more. You can delete it from your device too.
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-sign-in-about = Have you played elsewhere already? Sign in and go on there. What you played in this browser until now stays with the guest you were.
+web-passkey-welcome = Welcome back.
+web-passkey-declined = Nothing was changed: your device did not unlock a passkey.
+web-resume = Personal link
+web-resume-about = Open this link on another device to go on there as yourself. Don’t share it: whoever has it is you.
+web-resume-show = Show my link
+web-link-revoke = Take back my links
+web-link-revoke-ask = All your personal links stop working, and every other device where you are signed in is signed out. Your passkeys stay.
+web-link-revoke-yes = Take them back
+web-link-revoke-no = Leave it
+web-link-revoked = Done: only this device is you now.
 
 ## A new table
 
@@ -144,10 +165,8 @@ web-turn-other = { $names } to move
 web-turn-over = The game is over
 web-question = Question
 web-question-to = { $text }: { $question }
-web-undone = { $seats ->
-    [one] { $names } took a move back.
-   *[other] A move was taken back.
-}
+web-undone = { $seat } took a move back.
+    .seat = You took a move back.
 web-board = Board
 web-options = Your options
 web-options-all = Show all options
@@ -218,6 +237,14 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-about = Hide or report { $text }
+web-chat-block = Hide everything { $text } writes
+web-chat-block-about = Only you won’t see it, here and at every other table.
+web-chat-hidden = You have hidden somebody.
+web-chat-unblock = Show again
+web-chat-report = Report this line
+web-chat-report-why = What is wrong with it? (may stay empty)
+web-chat-reported = Thank you. The owner of this server will see the line.
 web-spectator = Spectator
 web-hand-over = Hand the device to { $text }
 web-hand-over-look-away = Everybody else, look away.

@@ -52,8 +52,6 @@ web-with-friends = Entre amis
 web-name = Votre nom
 web-name-none = Choisissez un nom
 web-name-save = Enregistrer
-web-resume = Autre appareil
-web-resume-about = Ouvrez ce lien personnel sur un autre appareil pour y continuer sous votre nom. Ne le partagez pas.
 web-table-my-turn = À vous de jouer
 web-table-open = { $open ->
     [0] complet
@@ -62,6 +60,29 @@ web-table-open = { $open ->
 }
 web-table-playing = en cours
 web-table-over = terminée
+
+## Vous
+
+web-me = Vous
+web-passkeys = Clés d’accès
+web-passkeys-about = Sans compte, vos parties restent liées à ce navigateur. Une clé d’accès vous les garde : votre téléphone ou votre ordinateur les déverrouille d’un doigt, d’un regard ou d’un code, sur n’importe quel appareil et sans mot de passe.
+web-passkey = Clé d’accès { $number }, créée le { $text }, utilisée pour la dernière fois le { $used }
+web-passkey-make = Garder mes parties avec une clé d’accès
+web-passkey-made = Votre clé d’accès est prête : elle vous ouvre vos parties sur tous vos appareils.
+web-passkey-remove = Supprimer
+web-passkey-removed = Cette clé d’accès n’ouvre plus rien. Vous pouvez aussi l’effacer de votre appareil.
+web-passkey-sign-in = Se connecter avec une clé d’accès
+web-passkey-sign-in-about = Vous avez déjà joué ailleurs ? Connectez-vous et reprenez vos parties. Celles jouées jusqu’ici dans ce navigateur restent à l’invité que vous étiez.
+web-passkey-welcome = Content de vous revoir.
+web-passkey-declined = Rien n’a changé : votre appareil n’a déverrouillé aucune clé d’accès.
+web-resume = Lien personnel
+web-resume-about = Ouvrez ce lien sur un autre appareil pour y continuer sous votre nom. Ne le partagez pas : qui l’a joue à votre place.
+web-resume-show = Voir mon lien
+web-link-revoke = Annuler mes liens
+web-link-revoke-ask = Tous vos liens personnels cesseront de fonctionner et vos autres appareils seront déconnectés. Vos clés d’accès restent.
+web-link-revoke-yes = Les annuler
+web-link-revoke-no = Ne rien changer
+web-link-revoked = C’est fait : vous n’êtes plus connecté que sur cet appareil.
 
 ## A new table
 
@@ -144,10 +165,8 @@ web-turn-other = À { $names } de jouer
 web-turn-over = La partie est finie
 web-question = Question
 web-question-to = { $text } : { $question }
-web-undone = { $seats ->
-    [one] { $names } a annulé un coup.
-   *[other] Un coup a été annulé.
-}
+web-undone = { $seat } a annulé un coup.
+    .seat = Vous avez annulé un coup.
 web-board = Plateau
 web-options = Vos choix
 web-options-all = Voir tous les choix
@@ -218,6 +237,14 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-about = Masquer ou signaler { $text }
+web-chat-block = Masquer tout ce qu’écrit { $text }
+web-chat-block-about = Vous seul ne le verrez plus, ici et à toutes les tables.
+web-chat-hidden = Vous avez masqué quelqu’un.
+web-chat-unblock = Afficher de nouveau
+web-chat-report = Signaler cette ligne
+web-chat-report-why = Que lui reprochez-vous ? (facultatif)
+web-chat-reported = Merci. Le responsable du serveur verra cette ligne.
 web-spectator = Spectateur
 web-hand-over = Passez l’appareil à { $text }
 web-hand-over-look-away = Les autres détournent le regard.

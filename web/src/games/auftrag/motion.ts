@@ -1,4 +1,4 @@
-/** What moves on the wheel while an event is told, from where to where. */
+/** What moves on the wheel while an event is played, from where to where. */
 
 import type { Event } from "../../lib/protocol";
 import { HAND, MIDDLE, OPEN, DECK, centre, knightAt, markerAt, pileAt, slotsBetween, type Box, type Point } from "./geometry";

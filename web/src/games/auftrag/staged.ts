@@ -1,6 +1,6 @@
 /**
  * What stands after each event of an update, so that the board keeps step with the story: the view before the
- * update, with what the events told so far have said put in. Nothing is worked out that an event does not say.
+ * update, with what the events played so far have said put in. Nothing is worked out that an event does not say.
  */
 
 import type { Event } from "../../lib/protocol";

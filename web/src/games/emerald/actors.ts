@@ -1,4 +1,4 @@
-/** What moves while an event is told: a figure, a card or the dragon, and its way across the board. */
+/** What moves while an event is played: a figure, a card or the dragon, and its way across the board. */
 
 import type { Event } from "../../lib/protocol";
 import { chamberFeet, feet, ledgeOf, passed, perch, pileAt, side, type Layout, type Point } from "./geometry";

@@ -1,4 +1,4 @@
-/** The board while events are told: each moves what it names, and the view that comes has the last word. */
+/** The board while events are played: each moves what it names, and the view that comes has the last word. */
 
 import type { Event } from "../../lib/protocol";
 import type { Playing } from "../../lib/event_player";
@@ -73,12 +73,12 @@ export function lifted(view: Display, event: Event): Display {
     case "emerald-took":
       return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({ ...pile, card: null }));
     default:
-      return event.message === "emerald-opened" ? view : told(view, event);
+      return event.message === "emerald-opened" ? view : applied(view, event);
   }
 }
 
 /** What stands when an event has been shown. */
-export function told(view: Display, event: Event): Display {
+export function applied(view: Display, event: Event): Display {
   switch (event.message) {
     case "emerald-opened":
       return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({
@@ -136,7 +136,7 @@ export interface Moment {
   number: number;
 }
 
-/** Follows the events of an update: while they are told the frame shows the view that stood before all of them. */
+/** Follows the events of an update: while they are played the frame shows the view that stood before all of them. */
 export class Story {
   #before: unknown = null;
   #number = -1;
@@ -151,7 +151,7 @@ export class Story {
     const { before, event, number } = animate;
     if (number !== this.#number || !this.#prior) {
       this.#prior = before === this.#before && this.#next ? this.#next : before;
-      this.#next = told(this.#prior, event);
+      this.#next = applied(this.#prior, event);
       this.#before = before;
       this.#number = number;
     }

@@ -1,4 +1,4 @@
-/** The picture in the middle of an update: what stood before, with the events told so far put in. No rules: facts alone. */
+/** The picture in the middle of an update: what stood before, with the events played so far put in. No rules: facts alone. */
 
 import type { Event } from "../../lib/protocol";
 import type { Playing } from "../../lib/event_player";
@@ -7,31 +7,31 @@ import type { Effect, EventName, Family, Display, Mercenary, Stage, Step } from 
 type Facts = Readonly<Record<string, unknown>>;
 type Change = (view: Display, facts: Facts, target: Display) => Display;
 
-/** What stands after an event; `target` is what stands when the whole update is told. */
+/** What stands after an event; `target` is what stands when the whole update is played. */
 export function applied(view: Display, event: Event, target: Display): Display {
   return CHANGES[event.message.replace("foracrown-", "")]?.(view, event.facts, target) ?? view;
 }
 
-/** Remembers how far an update has been told. */
+/** Remembers how far an update has been played. */
 export class Playback {
   #number = -1;
   #from: unknown = null;
   #before: Display | null = null;
   #now: Display | null = null;
 
-  /** What stands before and after the event now told; both are the view when nothing is told. */
-  at(view: Display, telling: Playing<Display> | null): { before: Display; now: Display } {
-    if (!telling) {
+  /** What stands before and after the event now played; both are the view when nothing is played. */
+  at(view: Display, playing: Playing<Display> | null): { before: Display; now: Display } {
+    if (!playing) {
       this.#from = null;
       return { before: view, now: view };
     }
-    if (this.#from !== telling.before || telling.number < this.#number) this.#now = view;
-    if (this.#from !== telling.before || telling.number !== this.#number) {
+    if (this.#from !== playing.before || playing.number < this.#number) this.#now = view;
+    if (this.#from !== playing.before || playing.number !== this.#number) {
       this.#before = this.#now ?? view;
-      this.#now = applied(this.#before, telling.event, telling.after);
+      this.#now = applied(this.#before, playing.event, playing.after);
     }
-    this.#from = telling.before;
-    this.#number = telling.number;
+    this.#from = playing.before;
+    this.#number = playing.number;
     return { before: this.#before ?? view, now: this.#now ?? view };
   }
 }
@@ -92,7 +92,7 @@ const stage = (view: Display, given: Partial<Stage>): Display => ({
   stage: { seat: null, card: null, event: null, steps: [], asks: null, die: null, odds: [], targets: [], shifts: [], price: null, ...given },
 });
 
-/** The stage as it goes on: nothing is asked while events are told. */
+/** The stage as it goes on: nothing is asked while events are played. */
 const onStage = (view: Display, given: Partial<Stage>): Display =>
   view.stage ? { ...view, stage: { ...view.stage, asks: null, targets: [], shifts: [], price: null, ...given } } : view;
 

@@ -1,4 +1,4 @@
-/** How events look while they are told: how long, who marches where, what flies from where to where. */
+/** How events look while they are played: how long, who marches where, what flies from where to where. */
 
 import type { Event } from "../../lib/protocol";
 import type { Display, EventMessage } from "./display";
@@ -93,7 +93,7 @@ export interface Hops {
   readonly time: number;
 }
 
-/** The march that an event tells, place by place. */
+/** The march that an event names, place by place. */
 export function hops(event: Event, layout: Layout): Hops | null {
   const name = nameOf(event);
   const fights = name === "took-crown" || name === "thrown-back";
@@ -194,7 +194,7 @@ const FLIGHTS: Readonly<Record<string, Fly>> = {
   "last-crown": home,
 };
 
-/** What flies while an event is told. */
+/** What flies while an event is played. */
 export function flights(event: Event, view: Display, layout: Layout): Flight[] {
   return FLIGHTS[nameOf(event)]?.(event, view, layout) ?? [];
 }

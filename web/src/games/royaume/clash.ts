@@ -39,7 +39,7 @@ const OUTCOMES: Readonly<Record<string, Clash["outcome"]>> = {
 };
 const FOES: Readonly<Record<string, string>> = { escaped: "trap", stuck: "trap", slew: "monster", repelled: "monster", "fought-even": "monster" };
 
-/** The dice that an event tells, or null. */
+/** The dice that an event names, or null. */
 export function clashOf(event: Event, view: Display): Clash | null {
   const name = nameOf(event);
   const fact = (key: string): number => Number(event.facts[key]);

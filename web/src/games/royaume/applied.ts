@@ -76,8 +76,8 @@ const CHANGES: Readonly<Record<string, (view: Display, facts: Facts) => Display>
   "last-crown": crownHome,
 };
 
-/** The view as it stands once this has been told. */
-export function retell(view: Display, event: Event): Display {
+/** The view as it stands once this event has been played. */
+export function applied(view: Display, event: Event): Display {
   const change = CHANGES[event.message.replace(/^royaume-/, "")];
   return change ? change(view, event.facts) : view;
 }

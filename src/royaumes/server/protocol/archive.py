@@ -1,0 +1,117 @@
+"""Finished games over HTTP: their dice checked, replays, reviews, one's own history."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from royaumes.server.protocol.parts import Body, Event, Result, Text
+from royaumes.server.protocol.tables import TableInfo
+
+
+class Verified(Body):
+    """What the check of a finished game's chance found."""
+
+    commitment: str
+    seed: str
+    outcomes: int
+
+
+class ReplayStep(Body):
+    """One place in a replay: who answered what (seat None is chance), what was heard, the view after it."""
+
+    number: int
+    seat: int | None
+    move: str
+    events: list[Event]
+    view: Any
+
+
+class Replay(Body):
+    """A finished game step by step, as a seat, as a spectator, or all-seeing."""
+
+    table: TableInfo
+    seat: int | None
+    steps: list[ReplayStep]
+    result: Result | None
+
+
+class ConsideredMove(Body):
+    """A move that a review compared, and what it would have been worth to its player."""
+
+    move: str
+    worth: int
+
+
+class JudgedDecision(Body):
+    """A decision: how all stood before it by what each could know, and what it changed for each seat.
+
+    `effects` are against the best move; `reason` is what speaks for that.
+    """
+
+    step: int
+    seat: int
+    prompt: str
+    move: str
+    best: str
+    chances: list[int]
+    effects: list[int]
+    considered: list[ConsideredMove]
+    reason: Text | None
+
+
+class ReviewParts(Body):
+    """What made a seat's result: `start + luck + own + rivals` is `result`."""
+
+    start: int
+    luck: int
+    own: int
+    rivals: int
+    result: int
+
+
+class Review(Body):
+    """A finished game judged. Shares are tenths of a percent of winning; alone, tenths of a point.
+
+    `turning`, `best` and `worst` are numbers of decisions, the last two by seat.
+    """
+
+    game: str
+    alone: bool
+    depth: int
+    decisions: list[JudgedDecision]
+    parts: list[ReviewParts]
+    turning: list[int]
+    best: list[list[int]]
+    worst: list[list[int]]
+
+
+class Reviewing(Body):
+    """How many decisions of how many have been judged, and the review once all have been."""
+
+    done: int
+    of: int
+    review: Review | None
+
+
+class PastGame(Body):
+    """A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+
+    `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
+    is one: tenths of a percent of winning, or of a point where I played alone.
+    """
+
+    table: str
+    game: str
+    at: float
+    players: list[str]
+    seat: int
+    places: list[int]
+    scores: list[int]
+    luck: int | None
+    own: int | None
+
+
+class History(Body):
+    """My finished games, the last one first."""
+
+    games: list[PastGame]

@@ -1,0 +1,79 @@
+"""Who somebody is, kept: a passkey brings them back elsewhere; links are taken back; chat is hidden."""
+
+from playwright.sync_api import Page, expect
+from tests.e2e.access import THEMES, violations
+from tests.e2e.playing import sit_round
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def device(page: Page, keys: list[dict] | None = None) -> tuple:
+    """A device that knows passkeys, with these on it."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    name = session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})["authenticatorId"]
+    for key in keys or []:
+        session.send("WebAuthn.addCredential", {"authenticatorId": name, "credential": key})
+    return session, name
+
+
+def test_a_passkey_brings_me_back_in_another_browser(visit, server):
+    address = server.address.replace("127.0.0.1", "localhost")  # browsers know no passkeys at bare addresses
+    page, other = visit(), visit()
+    page.goto(address)
+    page.get_by_role("link", name="You").click()
+    page.get_by_role("textbox", name="Your name").fill("Aliénor")
+    page.get_by_role("button", name="Save").click()
+    session, name = device(page)
+    page.get_by_role("button", name="Keep my games with a passkey").click()
+    expect(page.get_by_text("Your passkey is ready")).to_be_visible()
+    expect(page.get_by_text("Passkey 1, made on")).to_be_visible()
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert not violations(page)
+    keys = session.send("WebAuthn.getCredentials", {"authenticatorId": name})["credentials"]
+
+    other.goto(f"{address}/me")
+    expect(other.get_by_role("textbox", name="Your name")).to_have_value("")
+    device(other, keys)
+    other.get_by_role("button", name="Sign in with a passkey").click()
+    expect(other.get_by_role("textbox", name="Your name")).to_have_value("Aliénor")
+
+    page.get_by_role("button", name="Take back my links").click()
+    page.get_by_role("button", name="Take them back").click()
+    expect(page.get_by_text("only this device is you now")).to_be_visible()
+    other.reload()
+    expect(other.get_by_role("textbox", name="Your name")).to_have_value("")
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("opens nothing any more")).to_be_visible()
+    expect(page.get_by_text("Passkey 1")).to_be_hidden()
+
+
+def test_a_line_of_chat_is_reported_hidden_and_shown_again(visit, server):
+    host, guest = visit(), visit()
+    sit_round([host, guest], server.address, "crowns")
+    for page in (host, guest):
+        expect(page.locator("#panel-log")).to_contain_text("throw")
+        page.get_by_role("tab", name="Chat").click()
+    guest.get_by_role("textbox", name="Say something").fill("What a silly throw!")
+    guest.keyboard.press("Enter")
+    line = host.locator("#panel-chat").get_by_text("What a silly throw!")
+    expect(line).to_be_visible()
+    expect(guest.locator("#panel-chat").get_by_text("What a silly throw!")).to_be_visible()
+    assert guest.get_by_role("button", name="Hide or report").count() == 0  # it is their own
+
+    host.get_by_role("button", name="Hide or report").click()
+    assert not violations(host)
+    host.get_by_role("button", name="Report this line").click()
+    expect(host.get_by_text("The owner of this server will see the line.")).to_be_visible()
+    host.get_by_role("button", name="Hide everything").click()
+    expect(line).to_be_hidden()
+    host.get_by_role("button", name="Show again").click()
+    expect(line).to_be_visible()
