@@ -32,6 +32,13 @@ $(VENV)/.ready-dev: $(VENV)/.ready
 	$(PIP) install -e '.[dev]'
 	@touch $@
 
+# A PostgreSQL for the tests of the storage: the machine's own, or Debian's where it can be installed.
+$(VENV)/.postgres: $(VENV)/.ready-dev
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } \
+	  || echo "royaumes: no PostgreSQL here and none could be installed; half of the storage tests will be skipped"
+	@touch $@
+
 # A browser for the end to end tests: the machine's own, or Debian's where it can be installed.
 $(VENV)/.browser: $(VENV)/.ready-dev
 	@command -v chromium chromium-browser google-chrome >/dev/null \
@@ -66,7 +73,7 @@ check: setup-dev ## digests, rule matrix, import contract, docstrings, data prov
 digests: setup-dev ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
 
-unit: setup-dev web pure
+unit: setup-dev web pure $(VENV)/.postgres
 	$(BIN)/python -m pytest -n 2 -q --ignore=tests/e2e --ignore=tests/package --ignore=tests/compiled
 
 package: setup-dev web ## build wheel and source archive, install them where nothing else is, open the page and play

@@ -19,7 +19,7 @@ LEFT_OUT = {"polyfactory"}
 #: What the parts of the product may import; the rest of them the standard library alone.
 MAY_IMPORT = {
     "messages": ("terminal", "server"),
-    "server": ("server",),
+    "server": ("server", "postgres"),
     "cli": ("terminal", "server", "data"),
     "rl": ("rl", "open_spiel"),
 }

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from royaumes.cli.database import add_database
 from royaumes.cli.parser import Parser
 from royaumes.cli.render import Screen
 from royaumes.play.unfinished import data_folder
@@ -22,6 +23,7 @@ def add_arguments(parser: Parser) -> None:
     """What the command takes."""
     say = parser.words.say
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
+    add_database(parser)
     parser.add_argument("--check", action="store_true", help=say("cli-help-check"))
     parser.add_argument("--reports", action="store_true", help=say("cli-help-reports"))
     parser.add_argument("--settle", type=int, metavar="N", help=say("cli-help-settle"))
@@ -41,7 +43,8 @@ async def _run(args: argparse.Namespace) -> int:
     from royaumes.server.storage import Silenced
 
     screen = Screen(args.words)
-    async with opened(Config(Path(args.data) if args.data else data_folder())) as storage:
+    folder = Path(args.data) if args.data else data_folder()
+    async with opened(Config(folder, database=args.database)) as storage:
         if args.silence or args.unsilence:
             person = args.silence or args.unsilence
             await storage.save(Silenced(person, bool(args.silence)))

@@ -6,10 +6,11 @@ import argparse
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 
+from royaumes.cli.database import add_database
 from royaumes.cli.parser import Parser
 from royaumes.messages import Words
 from royaumes.play.unfinished import own_folder
@@ -23,6 +24,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="0.0.0.0", metavar=say("cli-serve-host"), help=say("cli-help-host"))
     parser.add_argument("--port", type=int, metavar="N", help=say("cli-help-port"))
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
+    add_database(parser)
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
     parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
     parser.add_argument("--prefix", default="", metavar="/…", help=say("cli-help-prefix"))
@@ -41,7 +43,9 @@ def run(args: argparse.Namespace) -> int:
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()
     prefix = args.prefix.rstrip("/")
-    settings = Config(folder, pace=args.pace, proxies=tuple(args.proxy or ()), prefix=prefix)
+    settings = Config(
+        folder, database=args.database, pace=args.pace, proxies=tuple(args.proxy or ()), prefix=prefix
+    )
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
     here, there = addresses(args.host, port, prefix)
@@ -56,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
         if wanted:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    with listening, locked(folder), suppress(KeyboardInterrupt):  # by then it has stopped in good order
+    alone = nullcontext() if settings.database else locked(folder)
+    with listening, alone, suppress(KeyboardInterrupt):  # by then it has stopped in good order
         serve(replace(settings, address=there), listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE

@@ -88,6 +88,8 @@ class Config:
     """A server: where it keeps its data and how it behaves; a `UserError` where that cannot be."""
 
     data: Path
+    #: The address of a PostgreSQL database ("postgresql://royaumes@db/royaumes"); empty: SQLite in `data`.
+    database: str = field(default="", kw_only=True)
     keys: tuple[str, ...] = keys()
     #: Seconds before a computer player's move is shown.
     pace: float = 0.9

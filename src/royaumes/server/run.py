@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -17,6 +18,8 @@ from royaumes.server.app import application
 from royaumes.server.config import Config, Limits
 from royaumes.server.connections import Gate, HttpConnection, SocketConnection
 from royaumes.server.lobby import Lobby
+from royaumes.server.storage import Storage
+from royaumes.server.storage.choice import storage_of
 
 PORT = 8711
 _BACKLOG = 2048
@@ -89,6 +92,8 @@ class _Server(uvicorn.Server):
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; `ready` is called when the first visitor may come."""
+    if config.database:  # what is wrong with it is told before anything starts
+        asyncio.run(_try_out(storage_of(config)))
     config = replace(config, limits=_within_files(config.limits))
     gate = Gate(config.limits, config.proxies)
     app = application(config)
@@ -118,6 +123,11 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         log_level="warning",
     )
     _Server(running, ready, stopping).run([listening])
+
+
+async def _try_out(storage: Storage) -> None:
+    await storage.open()
+    await storage.close()
 
 
 def _within_files(limits: Limits) -> Limits:

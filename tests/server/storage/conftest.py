@@ -3,8 +3,10 @@
 from contextlib import asynccontextmanager
 
 import pytest
+from benchmarks.postgres import NoPostgresError, postgres
 
-from royaumes.server.storage.sqlite import SqliteStorage
+from royaumes.server.config import Config
+from royaumes.server.storage.choice import storage_of
 
 
 @pytest.fixture
@@ -12,13 +14,30 @@ def anyio_backend():
     return "asyncio"
 
 
-@pytest.fixture(params=["sqlite"])
-def opening(request, tmp_path):
+@pytest.fixture(scope="session")
+def cluster():
+    """A PostgreSQL server of our own."""
+    try:
+        with postgres(durable=False) as found:
+            yield found
+    except NoPostgresError as error:
+        pytest.skip(f"HALF OF THE STORAGE TESTS ARE NOT RUN: {error}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def config(request, tmp_path):
+    """A server's settings, for either store."""
+    database = request.getfixturevalue("cluster").database() if request.param == "postgres" else ""
+    return Config(tmp_path, database=database)
+
+
+@pytest.fixture
+def opening(config):
     """Opens the same store again and again, as a server does that stops and starts."""
 
     @asynccontextmanager
     async def opened():
-        found = SqliteStorage(tmp_path)
+        found = storage_of(config)
         await found.open()
         try:
             yield found

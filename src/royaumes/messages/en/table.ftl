@@ -418,6 +418,7 @@ cli-serve-folder = FOLDER
 cli-help-host = the address to listen at (0.0.0.0: everybody on this network)
 cli-help-port = the port to listen at (8711, or any free one)
 cli-help-data = the folder for tables and people
+cli-help-database = a PostgreSQL database for them instead, as postgresql://user@host/name (or { $text })
 cli-help-open = open the page in a browser
 cli-help-no-open = do not open a browser
 cli-help-prefix = what all addresses begin with, behind a proxy (/royaumes)

@@ -418,6 +418,7 @@ cli-serve-folder = DOSSIER
 cli-help-host = l’adresse où écouter (0.0.0.0 : tout le monde sur ce réseau)
 cli-help-port = le port où écouter (8711, ou n’importe quel port libre)
 cli-help-data = le dossier des tables et des joueurs
+cli-help-database = une base PostgreSQL à la place, comme postgresql://utilisateur@hôte/nom (ou { $text })
 cli-help-open = ouvrir la page dans un navigateur
 cli-help-no-open = ne pas ouvrir de navigateur
 cli-help-prefix = ce par quoi commencent toutes les adresses, derrière un mandataire (/royaumes)

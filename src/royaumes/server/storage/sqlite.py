@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import sqlite3
 import threading
 import time
@@ -17,15 +16,13 @@ from typing import Any
 import msgspec
 
 from royaumes.core import UserError
-from royaumes.server.errors import NotSaved
 from royaumes.server.storage.changes import PROBE, Batch
 from royaumes.server.storage.schema import migrate
 from royaumes.server.storage.seam import StorageError
 from royaumes.server.storage.sql import Found, SqlStorage
+from royaumes.server.storage.writing import MOST_IN_A_COMMIT, Job, not_saved, wake
 
-_log = logging.getLogger(__name__)
 FILE = "royaumes.sqlite3"
-_MOST_IN_A_COMMIT = 512
 #: Seconds without a write after which the write-ahead log goes home into the file itself.
 _QUIET = 5.0
 # All moves of a commit go in with two statements: every statement more is a moment in which this thread
@@ -43,7 +40,6 @@ _STATUS = """
           FROM json_each(?)) AS new
     WHERE tables.number = new.number"""
 _SIZE = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-_Job = tuple[Batch, "asyncio.Future[None]"]
 
 
 class SqliteStorage(SqlStorage):
@@ -65,9 +61,9 @@ class SqliteStorage(SqlStorage):
             except (OSError, sqlite3.Error, StorageError) as error:
                 raise UserError("server-no-data", text=str(folder), what=str(error)) from error
             opened.pop_all()
-        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         #: What this turn of the loop wants to write: the writer is woken once for all of it.
-        self._waiting: list[_Job] = []
+        self._waiting: list[Job] = []
         self._thread = threading.Thread(target=self._work, name="royaumes-store", daemon=True)
         self._thread.start()
         self._reader = ThreadPoolExecutor(1, "royaumes-read")
@@ -153,13 +149,13 @@ class SqliteStorage(SqlStorage):
             if last:
                 return
 
-    def _gather(self, patience: float | None) -> tuple[list[_Job], bool]:
+    def _gather(self, patience: float | None) -> tuple[list[Job], bool]:
         """All that waits to be written, and whether nothing more will come."""
         first = self._jobs.get(timeout=patience)
-        jobs: list[_Job] = []
+        jobs: list[Job] = []
         while first is not None:
             jobs += first
-            if len(jobs) >= _MOST_IN_A_COMMIT or self._jobs.empty():
+            if len(jobs) >= MOST_IN_A_COMMIT or self._jobs.empty():
                 return jobs, False
             first = self._jobs.get()
         return jobs, True
@@ -169,15 +165,14 @@ class SqliteStorage(SqlStorage):
         with contextlib.suppress(sqlite3.Error):
             self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
+    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         """All jobs in one commit; where one fails the others are tried each on its own."""
         try:
             self._transact([batch for batch, _ in jobs])
             return [None] * len(jobs)
         except Exception as error:  # whatever it is: this thread must live
             if len(jobs) == 1:
-                _log.error("a change could not be saved: %s: %s", type(error).__name__, error)
-                return [NotSaved("not-saved", "server-not-saved")]
+                return [not_saved(error)]
         return [self._commit([job])[0] for job in jobs]
 
     def _transact(self, batches: list[Batch]) -> None:
@@ -215,18 +210,8 @@ def _json(rows: object) -> str:
     return msgspec.json.encode(rows).decode()
 
 
-def _resolve(jobs: list[_Job], errors: list[Exception | None]) -> None:
+def _resolve(jobs: list[Job], errors: list[Exception | None]) -> None:
     """Wake all who wait for this commit, with one call into their loop."""
     loop = jobs[0][1].get_loop()
     with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-        loop.call_soon_threadsafe(_wake, jobs, errors)
-
-
-def _wake(jobs: list[_Job], errors: list[Exception | None]) -> None:
-    for (_, done), error in zip(jobs, errors, strict=True):
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        loop.call_soon_threadsafe(wake, jobs, errors)

@@ -1,0 +1,124 @@
+"""The same tables in PostgreSQL, and the steps that bring an older database up to date by themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from royaumes.core import UserError
+
+#: Whoever changes the schema holds this lock, so that servers may start at the same time.
+_LOCK = 0x726F7961
+#: Each step leads from one version of the schema to the next; steps are only ever added. A table is written
+#: at every move: there is room left on its page, and no index on what a move changes.
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE secret (one INTEGER PRIMARY KEY DEFAULT 1, key BYTEA NOT NULL);
+    CREATE TABLE probe (one INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL);
+    CREATE TABLE people (
+        person TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        since DOUBLE PRECISION NOT NULL,
+        links INTEGER NOT NULL DEFAULT 0,
+        silenced INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE SEQUENCE table_numbers;
+    CREATE TABLE tables (
+        number BIGINT PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        rules_version INTEGER NOT NULL,
+        settings TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        host TEXT NOT NULL,
+        stage TEXT NOT NULL,
+        players TEXT NOT NULL,
+        next TEXT,
+        waiting INTEGER NOT NULL,
+        answers INTEGER NOT NULL,
+        made DOUBLE PRECISION NOT NULL,
+        updated DOUBLE PRECISION NOT NULL,
+        closed TEXT NOT NULL,
+        open_chat INTEGER NOT NULL,
+        hints INTEGER NOT NULL,
+        pace TEXT NOT NULL,
+        paused INTEGER NOT NULL,
+        origin TEXT NOT NULL
+    ) WITH (fillfactor = 70);
+    CREATE INDEX tables_by_stage ON tables (stage);
+    CREATE TABLE seats (
+        number BIGINT NOT NULL REFERENCES tables (number),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        piece TEXT NOT NULL,
+        PRIMARY KEY (number, seat)
+    );
+    CREATE INDEX seats_by_person ON seats (person, number);
+    CREATE TABLE log (
+        number BIGINT NOT NULL REFERENCES tables (number),
+        row INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        text TEXT NOT NULL,
+        key TEXT NOT NULL,
+        PRIMARY KEY (number, row)
+    );
+    CREATE TABLE chat (
+        number BIGINT NOT NULL REFERENCES tables (number),
+        line INTEGER NOT NULL,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (number, line)
+    );
+    CREATE TABLE reviews (
+        number BIGINT PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
+        review TEXT NOT NULL
+    );
+    CREATE TABLE results (
+        number BIGINT PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
+        ranking TEXT NOT NULL,
+        scores TEXT NOT NULL
+    );
+    CREATE TABLE blocks (person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other));
+    CREATE TABLE reports (
+        number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        place TEXT NOT NULL,
+        line INTEGER NOT NULL,
+        author TEXT NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        said DOUBLE PRECISION NOT NULL,
+        reporter TEXT NOT NULL,
+        why TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL
+    );
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        key BYTEA NOT NULL,
+        count BIGINT NOT NULL,
+        made DOUBLE PRECISION NOT NULL,
+        used DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX passkeys_by_person ON passkeys (person);
+    """,
+)
+
+
+async def migrate(connection: Any) -> None:
+    """Bring the database to the newest version, all steps or none."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+        if version > len(STEPS):
+            raise UserError("server-newer-data", version=version, known=len(STEPS))
+        for number, step in enumerate(STEPS[version:], version + 1):
+            await connection.execute(step)
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
