@@ -89,6 +89,11 @@ crowns-now-must-place = It is time to place a chip: alone, you must as long as t
 crowns-now-stop = No chip can be placed now; all that is left is to end your turn.
 crowns-now-remove = The dice allow no chip; all that is left is to take one out of the game.
 
+## What one can do
+
+crowns-can-cell = Place a chip: the cell’s crowns count at once on the border, inside only in complete lines.
+crowns-can-stop = Stop: you keep your chips for better throws, and the dice go on.
+
 ## What happened
 
 crowns-began = { $seat } begins.

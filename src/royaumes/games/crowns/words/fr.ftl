@@ -89,6 +89,11 @@ crowns-now-must-place = C’est le moment de poser un jeton : en solitaire, c�
 crowns-now-stop = Plus aucun jeton ne peut être posé ; il ne reste qu’à terminer votre tour.
 crowns-now-remove = Les dés ne permettent aucun jeton ; il ne reste qu’à en retirer un de la partie.
 
+## Ce qu’on peut faire
+
+crowns-can-cell = Poser un jeton : les couronnes de la case comptent aussitôt au bord, et seulement en lignes complètes à l’intérieur.
+crowns-can-stop = S’arrêter : vous gardez vos jetons pour de meilleurs lancers et passez les dés.
+
 ## What happened
 
 crowns-began = { $seat } commence.
