@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from royaumes.core import Over
+from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
 from royaumes.server.storage import Statement, Storage
 
@@ -29,7 +30,8 @@ async def of(storage: Storage, person: str) -> list[p.PastGame]:
     return [
         p.PastGame(
             table=table,
-            game=game,
+            game=game_and_changes(game)[0],
+            variant=game_and_changes(game)[1],
             at=at,
             players=json.loads(players),
             seat=seat,

@@ -43,7 +43,7 @@ class Housekeeping:
         A table where nobody has begun to play simply takes today's rules, if its settings still fit.
         """
         statements: list[Statement] = []
-        for key in self._lobby.config.keys:
+        for key in self._lobby.config.played:
             now = game(key).rules_version
             wanted = "SELECT number, stage, rules_version, settings, (SELECT count(*) FROM seats s "
             wanted += "WHERE s.number = t.number) FROM tables t WHERE game = ? AND rules_version != ? "
@@ -66,7 +66,7 @@ class Housekeeping:
         where = f"stage = 'playing' AND EXISTS ({asked}) ORDER BY updated DESC"
         found = await lobby.storage.query(f"SELECT id, game FROM tables t WHERE {where}")
         for number, (table, key) in enumerate(found):
-            if key in lobby.config.keys:
+            if key in lobby.config.played:
                 lobby.live_table(table).autoplay.nudge()
             if number % _LOT == _LOT - 1:
                 await asyncio.sleep(lobby.config.pace)

@@ -143,6 +143,13 @@ class PiecesInfo(Body):
     rule: str
 
 
+class VariantInfo(Body):
+    """A variant of a game that a table may be set up for: `key` is then its game."""
+
+    key: str
+    name: str
+
+
 class GameInfo(Body):
     """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
 
@@ -158,6 +165,7 @@ class GameInfo(Body):
     hidden: bool
     lesson: bool
     puzzles: int
+    variants: list[VariantInfo]
 
 
 class Shelf(Body):
@@ -262,7 +270,7 @@ class SeatRequest(Body):
 
 
 class NewTable(Body):
-    """A table to be set up."""
+    """A table to be set up; `game` is the key of a game or of one of its variants."""
 
     game: str
     seats: list[SeatRequest]
@@ -333,11 +341,13 @@ class TableInfo(Body):
 
     `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
     `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
-    "relaxed", "quick" or "days".
+    "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
+    it is empty for the game as printed.
     """
 
     table: str
     game: str
+    variant: str
     stage: str
     public: bool
     settings: dict[str, bool | int | str]
@@ -463,6 +473,7 @@ class PastGame(Body):
 
     table: str
     game: str
+    variant: str
     at: float
     players: list[str]
     seat: int

@@ -103,6 +103,12 @@ export interface PiecesInfo {
   rule: string;
 }
 
+/** A variant of a game that a table may be set up for: `key` is then its game. */
+export interface VariantInfo {
+  key: string;
+  name: string;
+}
+
 /**
  * A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
  *
@@ -118,6 +124,7 @@ export interface GameInfo {
   hidden: boolean;
   lesson: boolean;
   puzzles: number;
+  variants: VariantInfo[];
 }
 
 /**
@@ -209,7 +216,7 @@ export interface SeatRequest {
   piece: string;
 }
 
-/** A table to be set up. */
+/** A table to be set up; `game` is the key of a game or of one of its variants. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -275,11 +282,13 @@ export interface SeatInfo {
  *
  * `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
  * `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
- * "relaxed", "quick" or "days".
+ * "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
+ * it is empty for the game as printed.
  */
 export interface TableInfo {
   table: string;
   game: string;
+  variant: string;
   stage: string;
   public: boolean;
   settings: Record<string, boolean | number | string>;
@@ -397,6 +406,7 @@ export interface Reviewing {
 export interface PastGame {
   table: string;
   game: string;
+  variant: string;
   at: number;
   players: string[];
   seat: number;
