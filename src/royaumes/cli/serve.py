@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from royaumes.cli.database import add_database
+from royaumes.cli.files import read_text
 from royaumes.cli.parser import Parser
 from royaumes.messages import Words
 from royaumes.play.unfinished import own_folder
@@ -25,6 +26,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help=say("cli-help-port"))
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
     add_database(parser)
+    parser.add_argument(
+        "--with",
+        dest="variants",
+        action="append",
+        default=[],
+        metavar=say("cli-file"),
+        help=say("cli-help-serve-with"),
+    )
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
     parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
     parser.add_argument("--prefix", default="", metavar="/…", help=say("cli-help-prefix"))
@@ -39,12 +48,19 @@ def run(args: argparse.Namespace) -> int:
     from royaumes.server.config import Config
     from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
+    from royaumes.sim.variants import named_variant
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()
     prefix = args.prefix.rstrip("/")
+    variants = dict(named_variant(read_text(file), file) for file in args.variants)
     settings = Config(
-        folder, database=args.database, pace=args.pace, proxies=tuple(args.proxy or ()), prefix=prefix
+        folder,
+        database=args.database,
+        variants=variants,
+        pace=args.pace,
+        proxies=tuple(args.proxy or ()),
+        prefix=prefix,
     )
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]

@@ -108,6 +108,7 @@ sim-variant-breaks = { $where }: with { $seats ->
   } the game breaks, because figures do not go together: { $what }
 sim-variant-not-toml = { $where }: this is not TOML: { $what }
 sim-variant-other-game = { $where }: this is a variant of { $game }, not of { $expected }.
+sim-variant-no-game = { $where }: this does not say which game it is a variant of: game = "…", one of { $known }.
 sim-variant-empty = { $where }: nothing is changed here.
 sim-compare-what = Say which game ({ $known }) and which files to compare.
 sim-sweep-what = Say which game ({ $known }), which figure and which values.

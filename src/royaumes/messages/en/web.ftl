@@ -60,6 +60,8 @@ web-table-open = { $open ->
 }
 web-table-playing = in progress
 web-table-over = finished
+web-variant = variant
+web-variant-changes = Variant: { $text }
 
 ## You
 
@@ -110,6 +112,8 @@ web-bot = { $kind ->
     [king] king: thinks hard about every move
    *[other] { $kind }
 }
+web-new-variant = Variant
+web-new-variant-none = The game as printed
 web-new-settings = Table settings
 web-new-pace = Pace
 web-pace = { $pace ->

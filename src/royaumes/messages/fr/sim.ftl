@@ -108,6 +108,7 @@ sim-variant-breaks = { $where } : à { $seats ->
   }, le jeu se bloque, car des valeurs ne vont pas ensemble : { $what }
 sim-variant-not-toml = { $where } : ce n’est pas du TOML : { $what }
 sim-variant-other-game = { $where } : c’est une variante de { $game }, pas de { $expected }.
+sim-variant-no-game = { $where } : on ne sait pas de quel jeu c’est une variante : game = "…", parmi { $known }.
 sim-variant-empty = { $where } : rien n’est changé ici.
 sim-compare-what = Dites quel jeu ({ $known }) et quels fichiers comparer.
 sim-sweep-what = Dites quel jeu ({ $known }), quel nombre et quelles valeurs.

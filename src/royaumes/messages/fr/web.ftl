@@ -60,6 +60,8 @@ web-table-open = { $open ->
 }
 web-table-playing = en cours
 web-table-over = terminée
+web-variant = variante
+web-variant-changes = Variante : { $text }
 
 ## Vous
 
@@ -110,6 +112,8 @@ web-bot = { $kind ->
     [king] roi : réfléchit longuement à chaque coup
    *[other] { $kind }
 }
+web-new-variant = Variante
+web-new-variant-none = Le jeu tel qu’imprimé
 web-new-settings = Réglages de la table
 web-new-pace = Rythme
 web-pace = { $pace ->
