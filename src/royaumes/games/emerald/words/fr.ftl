@@ -228,7 +228,7 @@ emerald-web-held-ends = S’il est perdu, la partie s’arrête.
 emerald-web-give-up = L’abandonner
 emerald-web-tie = égalité
 emerald-web-nobody = –
-emerald-web-free = à prendre
+emerald-web-free = libre
 
 ## Read out by the browser
 
