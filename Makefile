@@ -13,7 +13,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server bench-web chaos siege fuzz digests \
-	check clean docs web web-test wheel protocol e2e screenshots printed mutants
+	check clean docs web web-test wheel protocol e2e screenshots printed scenes mutants
 
 help: ## what can be asked of make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -69,6 +69,7 @@ check: setup-dev ## digests, rule matrix, import contract, docstrings, data prov
 	$(BIN)/python -m tools.matrix --check --root examples/heralds
 	$(BIN)/python -m tools.types --check
 	$(BIN)/python -m tools.printed --check
+	$(BIN)/python -m tools.scenes --check
 
 digests: setup-dev ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
@@ -84,6 +85,9 @@ e2e: setup-dev web $(VENV)/.browser ## whole games in a real browser
 
 screenshots: setup-dev web $(VENV)/.browser ## every page and board into screenshots/
 	$(BIN)/python -m tests.e2e.screenshots screenshots
+
+scenes: setup-dev ## rewrite the moments of the guided games that the pages of the games show
+	$(BIN)/python -m tools.scenes
 
 printed: setup-dev ## rewrite what the browser knows of boards and cards from the games' data
 	$(BIN)/python -m tools.printed

@@ -86,10 +86,15 @@ web-link-revoke-yes = Take them back
 web-link-revoke-no = Leave it
 web-link-revoked = Done: only this device is you now.
 
+## A game’s own page
+
+web-game-scenes = The board in the course of a game
+web-game-tables = Tables to join or watch
+web-game-levels = Computer players, from the weakest to the strongest
+
 ## A new table
 
 web-new = New table
-web-new-of = A new table of { $text }
 web-new-seats = How many players?
 web-new-who = Who takes seat { $number }?
 web-new-kind = { $kind ->
@@ -161,6 +166,7 @@ web-invite = Invitation
 web-invite-public = Everybody can find this table in the list. You can also send the link:
 web-invite-link = Anybody with this link can sit down:
 web-invite-qr = The invitation link as a QR code
+web-invite-qr-large = Show the QR code as large as the screen
 
 ## At the table
 

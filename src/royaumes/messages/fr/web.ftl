@@ -86,10 +86,15 @@ web-link-revoke-yes = Les annuler
 web-link-revoke-no = Ne rien changer
 web-link-revoked = C’est fait : vous n’êtes plus connecté que sur cet appareil.
 
+## La page d’un jeu
+
+web-game-scenes = Le plateau au fil d’une partie
+web-game-tables = Tables à rejoindre ou à regarder
+web-game-levels = Adversaires de l’ordinateur, du plus faible au plus fort
+
 ## A new table
 
 web-new = Nouvelle table
-web-new-of = Nouvelle table : { $text }
 web-new-seats = Combien de joueurs ?
 web-new-who = Qui prend la place { $number } ?
 web-new-kind = { $kind ->
@@ -161,6 +166,7 @@ web-invite = Invitation
 web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
 web-invite-link = Avec ce lien, on peut s’asseoir :
 web-invite-qr = Le lien d’invitation en code QR
+web-invite-qr-large = Afficher le QR code en plein écran
 
 ## At the table
 
