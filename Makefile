@@ -181,9 +181,9 @@ web-test: setup-dev web/node_modules/.ready-dev web
 wheel: setup-dev $(VENV)/.node ## wheel and source archive into dist/, pages included (ROYAUMES_COMPILED=1: machine code too)
 	$(WITH_NODE) $(BIN)/python -m hatchling build
 
-docs: setup-dev pure ## the API reference from the docstrings, into site/; fails on a reference that leads nowhere
+docs: setup-dev pure ## the site: guides, rules, decisions and API reference, into site/; fails on a reference that leads nowhere
 	@rm -rf site
-	$(BIN)/python -m tools.reference site
+	$(BIN)/python -m tools.site site
 
 protocol: setup-dev ## rewrite the client's message types from server/protocol
 	$(BIN)/python -m tools.types
