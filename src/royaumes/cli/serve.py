@@ -12,6 +12,7 @@ from pathlib import Path
 
 from royaumes.cli.database import add_database
 from royaumes.cli.parser import Parser
+from royaumes.core import UserError
 from royaumes.messages import Words
 from royaumes.play.unfinished import own_folder
 
@@ -25,6 +26,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help=say("cli-help-port"))
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
     add_database(parser)
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-help-workers"))
+    parser.add_argument("--internal", default="", metavar="IP", help=say("cli-help-internal"))
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
     parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
     parser.add_argument("--prefix", default="", metavar="/…", help=say("cli-help-prefix"))
@@ -37,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from royaumes.server import logs, pages
     from royaumes.server.config import Config
+    from royaumes.server.crew import serve_with
     from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
 
@@ -44,8 +48,15 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if args.data else own_folder()
     prefix = args.prefix.rstrip("/")
     settings = Config(
-        folder, database=args.database, pace=args.pace, proxies=tuple(args.proxy or ()), prefix=prefix
+        folder,
+        database=args.database,
+        internal=args.internal,
+        pace=args.pace,
+        proxies=tuple(args.proxy or ()),
+        prefix=prefix,
     )
+    if args.workers < 1 or (args.workers > 1 and not args.database):
+        raise UserError("cli-serve-workers", number=args.workers)
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
     here, there = addresses(args.host, port, prefix)
@@ -62,7 +73,11 @@ def run(args: argparse.Namespace) -> int:
 
     alone = nullcontext() if settings.database else locked(folder)
     with listening, alone, suppress(KeyboardInterrupt):  # by then it has stopped in good order
-        serve(replace(settings, address=there), listening, ready)
+        settings = replace(settings, address=there)
+        if args.workers > 1:
+            serve_with(args.workers, settings, listening, ready, args.log == "json")
+        else:
+            serve(settings, listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE
 
