@@ -13,7 +13,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server bench-web chaos siege fuzz digests \
-	check clean docs web web-test wheel protocol e2e screenshots printed mutants
+	check clean docs web web-test wheel protocol e2e screenshots printed scenes mutants
 
 help: ## what can be asked of make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -69,6 +69,7 @@ check: setup-dev ## digests, rule matrix, import contract, docstrings, data prov
 	$(BIN)/python -m tools.matrix --check --root examples/heralds
 	$(BIN)/python -m tools.types --check
 	$(BIN)/python -m tools.printed --check
+	$(BIN)/python -m tools.scenes --check
 
 digests: setup-dev ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
@@ -84,6 +85,9 @@ e2e: setup-dev web $(VENV)/.browser ## whole games in a real browser
 
 screenshots: setup-dev web $(VENV)/.browser ## every page and board into screenshots/
 	$(BIN)/python -m tests.e2e.screenshots screenshots
+
+scenes: setup-dev ## rewrite the moments of the guided games that the pages of the games show
+	$(BIN)/python -m tools.scenes
 
 printed: setup-dev ## rewrite what the browser knows of boards and cards from the games' data
 	$(BIN)/python -m tools.printed
@@ -177,9 +181,9 @@ web-test: setup-dev web/node_modules/.ready-dev web
 wheel: setup-dev $(VENV)/.node ## wheel and source archive into dist/, pages included (ROYAUMES_COMPILED=1: machine code too)
 	$(WITH_NODE) $(BIN)/python -m hatchling build
 
-docs: setup-dev pure ## the API reference from the docstrings, into site/; fails on a reference that leads nowhere
+docs: setup-dev pure ## the site: guides, rules, decisions and API reference, into site/; fails on a reference that leads nowhere
 	@rm -rf site
-	$(BIN)/python -m tools.reference site
+	$(BIN)/python -m tools.site site
 
 protocol: setup-dev ## rewrite the client's message types from server/protocol
 	$(BIN)/python -m tools.types

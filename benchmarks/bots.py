@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
 from royaumes.bots import Bot, ask, level, make
-from royaumes.core import Chance, Decide, Over, Stream
+from royaumes.core import Game, Move, Stream
 from royaumes.games import game, keys
+from royaumes.testing.walks import decisions
 
 #: Milliseconds that a move may take at the median, where that is promised.
 MOST = {"squire": 20.0, "knight": 5.0}
@@ -34,18 +36,16 @@ def positions(key: str) -> list[Position]:
     rules, greedy = game(key), make("greedy", key)
     found: list[Position] = []
     for number in range(_GAMES):
-        s, stream = rules.start(max(2, rules.seats[0])), Stream(f"bench/bots/{number}")
-        while not isinstance(question := rules.pending(s), Over):
-            if isinstance(question, Chance):
-                rules.advance(s, None, question.source.sample(stream))
-                continue
-            assert isinstance(question, Decide)
-            seat = question.seats[0]
-            options = rules.options(s, seat)
+        stream = Stream(f"bench/bots/{number}")
+        choose = partial(_sensible, rules, greedy, stream)
+        for s, seat, options in decisions(rules, max(2, rules.seats[0]), stream, choose):
             if len(options) > 1:
                 found.append((rules.view(s, seat), options))
-            rules.advance(s, seat, ask(rules, s, seat, greedy, stream))
     return found
+
+
+def _sensible(rules: Game[Any, Any], bot: Bot, stream: Stream, s: Any, seat: int, _: Sequence[Move]) -> Move:
+    return ask(rules, s, seat, bot, stream)
 
 
 def times(bot: Bot, asked: list[Position], moves: int, clock: Callable[[], float]) -> Iterator[float]:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from royaumes.games import package
-from tools.tree import Tree, run
+from tools.tree import Tree, run, written
 
 Printed = dict[str, Any]
 
@@ -21,21 +21,13 @@ def text(printed: Printed) -> str:
 
 def main(tree: Tree, check_only: bool) -> list[str]:
     """Write every file that is not as it should be, or with --check name it."""
-    wrong = []
+    wrong: list[str] = []
     for key in tree.games:
         module = f"{package(key)}.display"
         if not find_spec(module):
             continue
         path = tree.root / "web" / "src" / "games" / key / "printed.json"
-        wanted = text(import_module(module).printed())
-        if path.exists() and path.read_text("utf-8") == wanted:
-            continue
-        if check_only:
-            wrong.append(f"{tree.name(path)} is not what the game prints: run make printed")
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(wanted, "utf-8")
-            print(f"printed: wrote {tree.name(path)}")
+        wrong += written(tree, path, text(import_module(module).printed()), check_only, "printed")
     return wrong
 
 

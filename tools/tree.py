@@ -78,6 +78,18 @@ def python(folder: Path) -> Iterator[Path]:
     return iter(sorted(folder.rglob("*.py")))
 
 
+def written(tree: Tree, path: Path, wanted: str, check_only: bool, made_by: str) -> list[str]:
+    """Write a generated file unless it is as it should be; with `check_only` name it instead."""
+    if path.exists() and path.read_text("utf-8") == wanted:
+        return []
+    if check_only:
+        return [f"{tree.name(path)} is not current: run make {made_by}"]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(wanted, "utf-8")
+    print(f"{made_by}: wrote {tree.name(path)}")
+    return []
+
+
 def run(what: str, act: Callable[[Tree, bool], list[str]]) -> None:
     """The command line of a tool: act on a tree, print what is wrong, exit 1 if anything is."""
     parser = argparse.ArgumentParser(description=what)

@@ -109,3 +109,13 @@ def test_one_ply_on_what_was_learnt_beats_the_heuristics(key):
     plan = Plan(key, (Learned(key, "learner", learnt), *["greedy"] * (seats - 1)), 40, "learnt")
     share = sum(result.share(result.seated.index("learner")) for result in results(plan))
     assert share / 40 > 1 / seats
+
+
+def test_a_variant_with_other_features_plays_without_its_net():
+    """On a shorter mountain there are fewer cells to tell of; other points leave the net in force."""
+    piles = "cards.piles.gems=[2,3,2,3,3,3,3,3];cards.piles.gold=[3,2,3,3,3,3,3,3]"
+    shorter, richer = f"emerald+board.path.mountain=8;{piles}", "emerald+cards.treasure.points=8"
+    assert value(shorter) is None
+    assert value("emerald") is not None and value(richer) is not None
+    (result,) = results(Plan(shorter, ("knight@2", "random"), 1, "shorter"))
+    assert len(result.scores) == 2

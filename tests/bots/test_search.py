@@ -1,6 +1,7 @@
 """The search: budgets, the same luck for all moves, clear choices, and what it finds that greed misses."""
 
 import time
+from itertools import islice
 
 import pytest
 
@@ -9,10 +10,11 @@ from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
 from royaumes.bots.value import GOOD_ALONE
-from royaumes.core import Chance, Decide, Stream, bits_of
+from royaumes.core import Stream, bits_of
 from royaumes.games import TOY, game, keys
 from royaumes.games.crowns.box import BORDER
 from royaumes.games.crowns.moves import MOVES, STOP
+from royaumes.testing.walks import decisions
 
 A, B, C, D = MOVES[:4]
 
@@ -20,19 +22,9 @@ A, B, C, D = MOVES[:4]
 def position(key, number=20):
     """A position with a real choice some way into a random game: view, options."""
     rules, stream = game(key), Stream(f"position/{number}")
-    s = rules.start(max(2, rules.seats[0]))
-    while True:
-        question = rules.pending(s)
-        if isinstance(question, Chance):
-            rules.advance(s, None, question.source.sample(stream))
-            continue
-        assert isinstance(question, Decide)
-        seat = question.seats[0]
-        options = rules.options(s, seat)
-        number -= 1
-        if number < 0 and len(options) > 2:
-            return rules.view(s, seat), options
-        rules.advance(s, seat, stream.choice(options))
+    played = decisions(rules, max(2, rules.seats[0]), stream, lambda s, seat, options: stream.choice(options))
+    later = islice(played, number, None)
+    return next((rules.view(s, seat), options) for s, seat, options in later if len(options) > 2)
 
 
 def test_a_budget_ends():

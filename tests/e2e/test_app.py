@@ -31,3 +31,15 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, gua
     page.reload()
     expect(page.get_by_text("No connection.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_an_invitation_can_be_read_across_a_room(visit, server):
+    page = visit(viewport={"width": 390, "height": 844})
+    page.goto(f"{server.address}/g/crowns")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="as large as the screen").click()
+    code = page.locator("dialog[open] img")
+    expect(code).to_be_visible()
+    assert code.evaluate("code => code.getBoundingClientRect().width") >= 380
+    code.click()
+    expect(code).to_be_hidden()

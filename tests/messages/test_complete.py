@@ -149,6 +149,7 @@ def test_no_message_is_unused():
     kinds = {found[1] for text in strings() if (found := THING.match(text))}
     picks = {pick for key in GAMES for move in game(key).moves for pick in move.picks if ":" not in pick}
     settings = {f"setting-{setting.name}" for key in GAMES for setting in game(key).settings}
+    offered = {name for key in GAMES for move in game(key).moves for name in purposes(move)}
     begun = [text[:-1] for text in strings() if text.endswith("*") and text.count("-") > 1]
     sources = (entries("en", file_of(name))[name] for name in all_ids("en"))
     referred = {other for source in sources for other in Names(source).messages}
@@ -158,7 +159,9 @@ def test_no_message_is_unused():
         first, _, rest = name.partition("-")
         is_thing = rest in picks or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
         lesson = rest.startswith("lesson-")  # held by tests/play/test_lessons.py
-        of_game = first not in TABLE_WORDS and (is_thing or lesson or rest in OF_EVERY_GAME | settings)
+        of_game = first not in TABLE_WORDS and (
+            is_thing or lesson or rest in OF_EVERY_GAME | settings | offered
+        )
         return name in known or of_game or any(name.startswith(part) for part in begun)
 
     assert [name for name in sorted(all_ids("en")) if not is_used(name)] == []
@@ -256,6 +259,20 @@ def test_whole_games_can_be_told(monkeypatch, lang, key):
         assert ":" not in label, f"{move} is called {label}"
 
 
+def purposes(move):
+    """What may be said of all moves like this one: of its first thing, that thing's family, or its kind."""
+    kind, _, which = move.picks[0].partition(":")
+    return [f"can-{kind}-{which}", f"can-{kind}-{which.partition('_')[0]}", f"can-{kind}"]
+
+
+def says_what_each_kind_is_for(words, key, options):
+    """Where a question offers several kinds of moves, the page says what each is for."""
+    if len({move.picks[0].partition(":")[0] for move in options}) > 1:
+        for move in options:
+            names = {f"{prefix(key)}-{name}" for name in purposes(move)}
+            assert names & all_ids(words.lang), f"nothing says what {move} is for"
+
+
 def play_through(played, seats, words, stream):
     chosen = [setting for setting in played.settings if setting.applies(seats)]
     s = played.start(seats, {setting.name: stream.choice(setting.choices) for setting in chosen})
@@ -272,6 +289,8 @@ def play_through(played, seats, words, stream):
                 refusal = played.refusal(s, seat, tried)
                 if refusal:
                     said(words, refusal.why, refusal.facts)
+            if played.key in keys():
+                says_what_each_kind_is_for(words, played.key, played.options(s, seat))
             move = stream.choice(played.options(s, seat))
         s, announcements = played.apply(s, seat, move)
         for announcement in announcements:

@@ -1,4 +1,4 @@
-"""The examples of docs/researchers.md and docs/designers.md do what they say."""
+"""The examples of the guides for researchers, designers and bot writers do what they say."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 DOCS = Path(__file__).parents[2] / "docs"
 PYTHON = [
     pytest.param(name, code, id=f"{name}-{number}")
-    for name in ("researchers", "designers")
+    for name in ("researchers", "designers", "bots")
     for number, code in enumerate(
         re.findall(r"```python\n(.*?)```", (DOCS / f"{name}.md").read_text("utf-8"), re.DOTALL)
     )

@@ -10,6 +10,7 @@ pytest.importorskip("pettingzoo", reason=reason)
 np = pytest.importorskip("numpy", reason=reason)
 
 from gymnasium.wrappers import PassiveEnvChecker  # noqa: E402
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402
 
 from royaumes import rl  # noqa: E402
 from royaumes.core import IllegalMove, UserError  # noqa: E402
@@ -60,8 +61,22 @@ class TestPettingZoo:
 
 @pytest.mark.parametrize("key", [TOY, *keys()])
 def test_boards_are_drawn(key, capsys):
-    render_test(lambda render_mode: rl.env(key, render_mode=render_mode))
+    pytest.importorskip("matplotlib", reason="pictures need matplotlib, which is in the extra data")
+    tests = {"rgb_array": lambda found: found.dtype == np.uint8 and found.std() > 0}
+    render_test(lambda render_mode: rl.env(key, render_mode=render_mode), tests)
     assert capsys.readouterr().out
+
+
+def test_an_environment_can_be_made_parallel():
+    env = turn_based_aec_to_parallel(rl.env("crowns"))
+    env.reset(seed=1)
+    draw, earned = np.random.default_rng(1), dict.fromkeys(env.agents, 0.0)
+    while env.agents:
+        agent = env.unwrapped.agent_selection
+        legal_move = legal(env.unwrapped.observe(agent), draw)
+        _, rewards, *_ = env.step({one: legal_move if one == agent else None for one in earned})
+        earned = {one: earned[one] + rewards.get(one, 0.0) for one in earned}
+    assert sum(earned.values()) == pytest.approx(0) and any(earned.values())
 
 
 @pytest.mark.parametrize("key", keys())

@@ -1,4 +1,4 @@
-"""Processes beside the server: they go when it does, whatever they are at."""
+"""Processes beside the server: they go when it does, whatever they are at, and are not asked again."""
 
 import asyncio
 import multiprocessing
@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from royaumes.server.errors import CodedError
 from royaumes.server.workers import Workers
 
 A_LONG_REVIEW = 100.0
@@ -19,9 +20,10 @@ def test_a_server_that_stops_waits_for_no_worker():
         asked = asyncio.ensure_future(workers.run(time.sleep, A_LONG_REVIEW))
         await asyncio.sleep(0.5)  # time enough to begin with it
         workers.stop()
-        asked.cancel()
-        with pytest.raises(asyncio.CancelledError):
+        with pytest.raises(CodedError, match="stopping"):
             await asked
+        with pytest.raises(CodedError, match="stopping"):
+            await workers.run(int)
 
     begun = time.monotonic()
     asyncio.run(work())

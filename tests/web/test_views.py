@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tools.printed import main as printed
+from tools.scenes import main as scenes
 from tools.tree import Tree
 from tools.types import main as types
 
@@ -20,6 +21,7 @@ def test_generated_files_are_current():
     tree = Tree(ROOT)
     assert types(tree, True) == []
     assert printed(tree, True) == []
+    assert scenes(tree, True) == []
 
 
 @pytest.mark.parametrize("key", keys())

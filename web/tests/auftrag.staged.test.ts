@@ -44,6 +44,10 @@ describe("the board in step with the story", () => {
     expect(view).toEqual(before);
   });
 
+  it("turns to the next round when it is said", () => {
+    expect(after("round-began", { number: view.round + 1 }).round).toBe(view.round + 1);
+  });
+
   it("shows what nobody knows how to stage as it is", () => {
     expect(after("missed", { seat: "seat:1" })).toBe(view);
   });
@@ -55,7 +59,13 @@ describe("movement", () => {
     expect(motion(ride, view, staged(view, ride, view), "tall").ride?.way).toHaveLength(4);
   });
 
+  it("takes action cards off the table and puts lost ones back", () => {
+    const [took] = motion(event("took", { seat: "seat:0", action: "action:court" }), view, view, "tall").flights;
+    const back = motion(event("lost", { seat: "seat:0", lost: ["action:court", "action:quest"] }), view, view, "tall").flights;
+    expect(back.map(({ what, from, to }) => [what, from, to])).toEqual([["action:court", took!.to, took!.from], ["action:quest", took!.to, took!.from]]);
+  });
+
   it("takes no event longer than a second", () => {
-    for (const message of ["rode", "fulfilled", "judged", "won", "round", "missed"]) expect(duration(event(message, {}))).toBeLessThan(1000);
+    for (const message of ["rode", "fulfilled", "judged", "won", "round-began", "missed"]) expect(duration(event(message, {}))).toBeLessThan(1000);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { entries, onShelf } from "../catalogue";
 import { Catalogue } from "../src/lib/catalogue";
+import { kindsOf } from "../src/lib/kinds";
 import { Words } from "../src/lib/words";
 
 const SOURCE = new URL("../../src/royaumes/", import.meta.url);
@@ -71,5 +72,25 @@ describe("the catalogue", () => {
       return (message ? here.say(message, facts) : here.thing(thing ?? "")) !== said;
     });
     expect(differing.slice(0, 3)).toEqual([]);
+  });
+});
+
+describe("what one can do", () => {
+  const options = (...moves: string[]) => moves.map((move) => ({ move, picks: move.split(" ") }));
+
+  it("is said once for each kind of move", () => {
+    const words = new Words(CATALOGUES["en"]!, "auftrag");
+    const kinds = kindsOf(options("action:horse_2 place:camelot", "action:horse_3 place:camelot", "action:court virtue:book_1", "stop"), words);
+    expect(kinds.map((text) => text.split(":")[0])).toEqual(["Horse", "Court", "Stop"]);
+  });
+
+  it("falls back on what a thing is called in a game that says no more", () => {
+    expect(kindsOf(options("claim:1", "claim:2"), new Words(CATALOGUES["en"]!, "_toy"))).toHaveLength(2);
+  });
+
+  it("explains a question where the game does so", () => {
+    const words = new Words(CATALOGUES["fr"]!, "crowns");
+    expect(words.coach({ id: "crowns-ask-place", facts: {} })).toContain("case");
+    expect(words.coach({ id: "crowns-ask-throw", facts: {} })).toBe("");
   });
 });

@@ -3,7 +3,7 @@ import { opponents, share, tallies } from "../src/lib/history";
 import type { PastGame } from "../src/lib/protocol";
 
 const game = (players: string[], places: number[], seat = 0): PastGame => ({
-  table: "t", game: "crowns", at: 0, players, seat, places, scores: places.map(() => 0), luck: null, own: null,
+  table: "t", game: "crowns", variant: "", at: 0, players, seat, places, scores: places.map(() => 0), luck: null, own: null,
 });
 
 describe("one's own history", () => {

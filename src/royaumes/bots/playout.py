@@ -10,14 +10,40 @@ from typing import Any
 from royaumes.bots.bot import Bot
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.value import GOOD_ALONE, Value, won
-from royaumes.core import Chance, Decide, Over, Stream
+from royaumes.core import Chance, Decide, Game, Over, Stream
 from royaumes.games import game
 
 #: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
 #: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
 _MARGIN = (0.2, 0.4)
 #: The points that make a lead, unless a game's heuristics say otherwise.
-_USUAL_LEAD = 4.0
+USUAL_LEAD = 4.0
+
+
+class Luck:
+    """What chance answers in a world that is played on: from a stream, question by question.
+
+    So worlds that differ by one move meet the same luck.
+    """
+
+    def __init__(self, game: Game[Any, Any], stream: Stream) -> None:
+        self._game = game
+        self._stream = stream
+        self._thrown = 0
+
+    def settled(self, s: Any) -> Decide | Over:
+        """Answer for chance until somebody is asked, or the game is over."""
+        while type(question := s.phase.question(s)) is Chance:
+            self._game.advance(s, None, question.source.sample(self._stream.split(f"chance/{self._thrown}")))
+            self._thrown += 1
+        assert not isinstance(question, Chance)
+        return question  # type: ignore[no-any-return]
+
+
+def weights(points: Sequence[float], lead: float) -> list[float]:
+    """How likely each of these is to win beside the others, who have so many points."""
+    most = max(points)
+    return [exp((one - most) / lead) for one in points]
 
 
 class Playouts:
@@ -35,7 +61,7 @@ class Playouts:
         self._adviser = adviser
         self._judge = judge
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
-        self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
+        self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
         self._turns = turns
 
     def judges(self, s: Any) -> bool:
@@ -47,36 +73,29 @@ class Playouts:
 
         None where the clock passes `end` before it is known.
 
-        The world is played on in place. Chance comes from the stream, question by question: worlds that
-        differ by one move meet the same luck.
+        The world is played on in place, with the `Luck` of the stream.
         """
-        game, minds = self._game, stream.split("minds")
+        game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
         adviser = self._adviser if self._adviser is not None and s.seats > 1 else None
         judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s))
-        thrown, turns, last = 0, 0, seat
-        while True:
-            question = s.phase.question(s)
-            if type(question) is Decide:
-                if monotonic() > end:
-                    return None
-                asked = question.seats[0]
-                if asked != last:
-                    if judged and last == seat and turns == self._turns:
-                        return self._outlook(s, seat)
-                    turns, last, adviser = turns + (asked == seat), asked, None
-                options = s.phase.options(s, asked)
-                if len(options) == 1:
-                    move = options[0]
-                else:
-                    mind = self._choose if adviser is None else adviser.choose
-                    move = mind(game.view(s, asked), options, minds)
-                game.advance(s, asked, move)
-            elif type(question) is Chance:
-                game.advance(s, None, question.source.sample(stream.split(f"chance/{thrown}")))
-                thrown += 1
+        turns, last = 0, seat
+        while type(question := luck.settled(s)) is Decide:
+            if monotonic() > end:
+                return None
+            asked = question.seats[0]
+            if asked != last:
+                if judged and last == seat and turns == self._turns:
+                    return self._outlook(s, seat)
+                turns, last, adviser = turns + (asked == seat), asked, None
+            options = s.phase.options(s, asked)
+            if len(options) == 1:
+                move = options[0]
             else:
-                assert isinstance(question, Over)
-                return self._result(question, seat)
+                mind = self._choose if adviser is None else adviser.choose
+                move = mind(game.view(s, asked), options, minds)
+            game.advance(s, asked, move)
+        assert isinstance(question, Over)
+        return self._result(question, seat)
 
     def _result(self, over: Over, seat: int) -> float:
         """A share of the victory, and a little for the margin; alone the points are all there is to win."""
@@ -93,6 +112,5 @@ class Playouts:
 
     def _share(self, points: Sequence[float], seat: int) -> float:
         """The chance of a seat with so many points among others with theirs."""
-        most = max(points)
-        weights = [exp((one - most) / self._lead) for one in points]
-        return weights[seat] / sum(weights)
+        found = weights(points, self._lead)
+        return found[seat] / sum(found)

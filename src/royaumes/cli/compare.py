@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if len(set(played)) < len(played):
         raise UserError("sim-compare-twice")
     plan, words = planned(args), args.words
-    found = compared(plan, played, wanted_jobs(args, plan), words)
+    found = compared(plan, played, wanted_jobs(args, plan), args.on, words)
     differences = found.differences()
     if args.json:
         shown = [
@@ -58,12 +58,12 @@ def run(args: argparse.Namespace) -> int:
     return _FINE
 
 
-def compared(plan: Plan, variants: Sequence[str], jobs: int, words: Words) -> Comparison:
+def compared(plan: Plan, variants: Sequence[str], jobs: int, on: str, words: Words) -> Comparison:
     """All games of all variants, behind a progress bar."""
     from royaumes.sim.compare import Comparison, compare
 
     found = Comparison(len(variants))
-    with watched(compare(plan, variants, found, jobs), plan.games * len(variants), words) as played:
+    with watched(compare(plan, variants, found, jobs, on), plan.games * len(variants), words) as played:
         for _ in played:
             pass
     return found

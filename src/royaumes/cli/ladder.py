@@ -41,6 +41,7 @@ def add_arguments(parser: Parser) -> None:
     add("-s", "--seats", type=whole_number, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("-j", "--jobs", type=whole_number, default=1, metavar="N")
+    add("--on", default="", metavar="ray")
     add("--page", type=Path, metavar=say("cli-file"))
     add("--json", action="store_true")
 
@@ -81,7 +82,7 @@ def _play(key: str, rung: Rung, args: argparse.Namespace) -> None:
 
     searching = args.searches is not None and (searches(rung.upper) or searches(rung.lower))
     plan = rung.plan(key, args.searches if searching else args.games, args.seed)
-    with watched(results(plan, args.jobs), plan.games, args.words) as played:
+    with watched(results(plan, args.jobs, args.on), plan.games, args.words) as played:
         for result in played:
             rung.add(result)
 

@@ -9,12 +9,17 @@ import webbrowser
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from royaumes.cli.database import add_database
+from royaumes.cli.files import read_text
 from royaumes.cli.parser import Parser
 from royaumes.core import UserError
 from royaumes.messages import Words
 from royaumes.play.unfinished import own_folder
+
+if TYPE_CHECKING:
+    from royaumes.server.config import Config
 
 _FINE = 0
 
@@ -28,6 +33,14 @@ def add_arguments(parser: Parser) -> None:
     add_database(parser)
     parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-help-workers"))
     parser.add_argument("--internal", default="", metavar="IP", help=say("cli-help-internal"))
+    parser.add_argument(
+        "--with",
+        dest="variants",
+        action="append",
+        default=[],
+        metavar=say("cli-file"),
+        help=say("cli-help-serve-with"),
+    )
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
     parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
     parser.add_argument("--prefix", default="", metavar="/…", help=say("cli-help-prefix"))
@@ -39,27 +52,16 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from royaumes.server import logs, pages
-    from royaumes.server.config import Config
     from royaumes.server.crew import serve_with
     from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()
-    prefix = args.prefix.rstrip("/")
-    settings = Config(
-        folder,
-        database=args.database,
-        internal=args.internal,
-        pace=args.pace,
-        proxies=tuple(args.proxy or ()),
-        prefix=prefix,
-    )
-    if args.workers < 1 or (args.workers > 1 and not args.database):
-        raise UserError("cli-serve-workers", number=args.workers)
+    settings = _settings(args, folder)
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
-    here, there = addresses(args.host, port, prefix)
+    here, there = addresses(args.host, port, settings.prefix)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     if not (pages.STATIC / "index.html").is_file():
@@ -80,6 +82,24 @@ def run(args: argparse.Namespace) -> int:
             serve(settings, listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE
+
+
+def _settings(args: argparse.Namespace, folder: Path) -> Config:
+    """The server as it was asked for; a `UserError` where it cannot be."""
+    from royaumes.server.config import Config
+    from royaumes.sim.variants import named_variant
+
+    if args.workers < 1 or (args.workers > 1 and not args.database):
+        raise UserError("cli-serve-workers", number=args.workers)
+    return Config(
+        folder,
+        database=args.database,
+        internal=args.internal,
+        variants=dict(named_variant(read_text(file), file) for file in args.variants),
+        pace=args.pace,
+        proxies=tuple(args.proxy or ()),
+        prefix=args.prefix.rstrip("/"),
+    )
 
 
 def _scope(host: str) -> str:

@@ -61,6 +61,7 @@ def add_games(parser: Parser) -> None:
     add("-s", "--seats", metavar=say("sim-bots"))
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("-j", "--jobs", type=int, metavar="N")
+    add("--on", default="", metavar="ray")
     add("--setting", action="append", default=[], metavar=say("cli-setting"))
     add("--no-rotate", action="store_true")
     add("--limit", type=seconds, default=USUAL_LIMIT, metavar="S")
@@ -93,7 +94,7 @@ def _play(args: argparse.Namespace, plan: Plan, found: Statistics, usage: Usage)
     from royaumes.sim import GameFailed, results
 
     words: Words = args.words
-    played = results(plan, wanted_jobs(args, plan))
+    played = results(plan, wanted_jobs(args, plan), args.on)
     try:
         with output(args.out, replace=args.force) as saved, watched(played, plan.games, words) as seen:
             for result in seen:

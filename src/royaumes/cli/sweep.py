@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     for key in played:
         try_out(game(key))
     plan, words = planned(args), args.words
-    found = compared(plan, played, wanted_jobs(args, plan), words)
+    found = compared(plan, played, wanted_jobs(args, plan), args.on, words)
     differences: list[list[Difference]] = [[], *found.differences()]
     if args.json:
         shown = [

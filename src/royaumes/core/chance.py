@@ -69,9 +69,17 @@ class Dice:
 
     def _fill(self) -> None:
         """Write the table, and only then put it in its place: another thread may throw at the same time."""
-        known: dict[tuple[int, ...], tuple[int, ...]] = {}
-        outcomes = map(self._outcome, product(self.faces, repeat=self.count))
-        self._table = [known.setdefault(outcome, outcome) for outcome in outcomes]
+        table: list[tuple[int, ...]] = [()]
+        for _ in range(self.count):  # one die more, in front of the others
+            known: dict[tuple[int, ...], tuple[int, ...]] = {}
+            before = set(table)
+            grown: list[tuple[int, ...]] = []
+            for face in self.faces:
+                outcomes = {throw: self._outcome((face, *throw)) for throw in before}
+                shared = {throw: known.setdefault(outcome, outcome) for throw, outcome in outcomes.items()}
+                grown += map(shared.__getitem__, table)
+            table = grown
+        self._table = table
 
     def sample(self, stream: Stream) -> tuple[int, ...]:
         """Throw the dice."""

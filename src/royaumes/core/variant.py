@@ -30,7 +30,7 @@ _MOST: Final = 1_000
 
 def split_key(key: str) -> tuple[str, Changes]:
     """The key of the game behind a key, and the changes that make it a variant, if any."""
-    base, mark, said = key.partition(_MARK)
+    base, said = game_and_changes(key)
     changes: dict[str, Any] = {}
     decode = json.JSONDecoder().raw_decode
     while said:
@@ -42,9 +42,15 @@ def split_key(key: str) -> tuple[str, Changes]:
         if rest[end : end + 1] not in ("", _BETWEEN):
             raise UserError("sim-variant-bad-key", text=key)
         said = rest[end + 1 :]
-    if mark and not changes:
+    if not changes and _MARK in key:
         raise UserError("sim-variant-bad-key", text=key)
     return base, changes
+
+
+def game_and_changes(key: str) -> tuple[str, str]:
+    """The game behind a key, and what the key says is changed in it: nothing for a game as printed."""
+    base, _, said = key.partition(_MARK)
+    return base, said
 
 
 def variant_key(base: str, changes: Changes) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp, inf
+from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from royaumes.bots.heuristics import heuristics
+from royaumes.bots.playout import USUAL_LEAD, Luck, weights
 from royaumes.bots.value import value
-from royaumes.core import Chance, Decide, Over, Stream
+from royaumes.core import Decide, Over, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
 _ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
-#: The points that make a lead, unless a game's heuristics say otherwise.
-_USUAL_LEAD = 4.0
 
 
 class Outlook:
@@ -30,34 +29,28 @@ class Outlook:
         self._choose = known.choose
         self._judge = value(key)
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
-        self._lead: float = getattr(known, "LEAD", _USUAL_LEAD)
+        self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
 
     def shares(self, s: Any, stream: Stream, margin: float = 0.0) -> list[float]:
         """What each seat may expect; the world is played on in place.
 
         Of a game that ends on the way, `margin` is the part that counts by points instead of victory: it
         tells close defeats from clear ones, so that few playouts say more.
-        Chance comes from the stream, question by question: worlds that differ by one move meet the same luck.
+        Chance is the `Luck` of the stream.
         """
-        game, minds = self._game, stream.split("minds")
-        thrown, turns, last, most = 0, 0, -1, self._horizon(s)
-        while True:
-            question = s.phase.question(s)
-            if type(question) is Decide:
-                asked = question.seats[0]
-                if asked != last:
-                    if turns > most:
-                        return self._foreseen(s)
-                    turns, last = turns + 1, asked
-                options = s.phase.options(s, asked)
-                move = options[0] if len(options) == 1 else self._choose(game.view(s, asked), options, minds)
-                game.advance(s, asked, move)
-            elif type(question) is Chance:
-                game.advance(s, None, question.source.sample(stream.split(f"chance/{thrown}")))
-                thrown += 1
-            else:
-                assert isinstance(question, Over)
-                return self._ended(question, margin)
+        game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
+        turns, last, most = 0, -1, self._horizon(s)
+        while type(question := luck.settled(s)) is Decide:
+            asked = question.seats[0]
+            if asked != last:
+                if turns > most:
+                    return self._foreseen(s)
+                turns, last = turns + 1, asked
+            options = s.phase.options(s, asked)
+            move = options[0] if len(options) == 1 else self._choose(game.view(s, asked), options, minds)
+            game.advance(s, asked, move)
+        assert isinstance(question, Over)
+        return self._ended(question, margin)
 
     def _horizon(self, s: Any) -> float:
         """After how many turns of all seats the world is judged."""
@@ -67,22 +60,20 @@ class Outlook:
 
     def _foreseen(self, s: Any) -> list[float]:
         if self._judge is not None and self._judge.covers(s):
-            weights = [self._judge.share(self._game, s, seat) for seat in range(s.seats)]
+            found = [self._judge.share(self._game, s, seat) for seat in range(s.seats)]
         else:
             assert self._prospect is not None
-            weights = self._weights([self._prospect(self._game.view(s, seat)) for seat in range(s.seats)])
-        return [weight / sum(weights) for weight in weights]
+            points = [self._prospect(self._game.view(s, seat)) for seat in range(s.seats)]
+            found = weights(points, self._lead)
+        return [weight / sum(found) for weight in found]
 
     def _ended(self, over: Over, margin: float) -> list[float]:
         won = result(over)
         if not margin or len(won) == 1:
             return won
-        weights = self._weights(over.scores)
-        pairs = zip(won, weights, strict=True)
-        return [(1 - margin) * share + margin * weight / sum(weights) for share, weight in pairs]
-
-    def _weights(self, points: Sequence[float]) -> list[float]:
-        return [exp((one - max(points)) / self._lead) for one in points]
+        found = weights(over.scores, self._lead)
+        pairs = zip(won, found, strict=True)
+        return [(1 - margin) * share + margin * weight / sum(found) for share, weight in pairs]
 
 
 def result(over: Over) -> list[float]:

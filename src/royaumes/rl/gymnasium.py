@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import gymnasium
@@ -14,7 +13,7 @@ from royaumes.bots import Player, ask, seated
 from royaumes.core import Record, Settings
 from royaumes.core.stream import bot_stream
 from royaumes.rl.match import Array, Match, Observe, Reward
-from royaumes.rl.render import board
+from royaumes.rl.render import MODES, render
 
 
 class AgainstBots(gymnasium.Env):
@@ -38,7 +37,7 @@ class AgainstBots(gymnasium.Env):
         self._bots = [seated(player, key)[1] for player in against]
         self._wanted_seat = seat
         self._games = 0
-        self.metadata = {"render_modes": ["human", "ansi"]}
+        self.metadata = {"render_modes": list(MODES)}
         self.render_mode = render_mode
         self.names = self._match.shown.names
         self.observation_space = Box(self._match.shown.low, self._match.shown.high, dtype=np.float32)
@@ -91,9 +90,5 @@ class AgainstBots(gymnasium.Env):
         return self._match.observe(self._seat), {"action_mask": self._match.mask(self._seat)}
 
     def render(self) -> Any:
-        """The agent's board: returned as text ("ansi") or written out ("human")."""
-        shown = board(self._match.game, self._match.state, self._seat)
-        if self.render_mode == "ansi":
-            return shown
-        sys.stdout.write(shown)
-        return None
+        """The agent's board: text ("ansi"), a picture ("rgb_array"), or written out ("human")."""
+        return render(self.render_mode, self._match.game, self._match.state, self._seat)

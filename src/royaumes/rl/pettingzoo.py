@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from royaumes.core import Record, Settings
 from royaumes.rl.match import Match, Observe, Reward
-from royaumes.rl.render import board
+from royaumes.rl.render import MODES, render
 
 
 class RoyaumesEnv(AECEnv):
@@ -37,7 +37,7 @@ class RoyaumesEnv(AECEnv):
         game = self._match.game
         self.metadata = {
             "name": f"{key.lstrip('_')}_v{game.rules_version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(MODES),
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -100,13 +100,10 @@ class RoyaumesEnv(AECEnv):
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The board as the agent to move sees it: returned as text ("ansi") or written out ("human")."""
-        shown = board(self._match.game, self._match.state, self._seat_of[self.agent_selection])
-        if self.render_mode == "ansi":
-            return shown
-        sys.stdout.write(shown)
-        return None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The board as the agent to move sees it: text ("ansi"), a picture ("rgb_array"), or written out."""
+        match = self._match
+        return render(self.render_mode, match.game, match.state, self._seat_of[self.agent_selection])
 
     def close(self) -> None:
         """There is nothing to close."""

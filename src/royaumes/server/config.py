@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
@@ -94,6 +95,8 @@ class Config:
     #: the host alone); empty where it is alone.
     internal: str = field(default="", kw_only=True)
     keys: tuple[str, ...] = keys()
+    #: Variants of these games that tables may be set up for: their names by their keys.
+    variants: Mapping[str, str] = field(default_factory=dict)
     #: Seconds before a computer player's move is shown.
     pace: float = 0.9
     #: Processes in which computer players think; 0 lets them think in a thread.
@@ -112,6 +115,11 @@ class Config:
     proxies: tuple[str, ...] = ()
     #: What all addresses begin with, as browsers see them ("/royaumes"); empty where the host is its own.
     prefix: str = ""
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The keys of all that tables here play, variants included."""
+        return (*self.keys, *self.variants)
 
     def __post_init__(self) -> None:
         """Refuse what is no number of seconds, and what no path can begin with."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
 from royaumes.server.storage import Storage
 
@@ -13,7 +14,8 @@ async def of(storage: Storage, person: str) -> list[p.PastGame]:
     return [
         p.PastGame(
             table=one.table,
-            game=one.game,
+            game=game_and_changes(one.game)[0],
+            variant=game_and_changes(one.game)[1],
             at=one.at,
             players=one.players,
             seat=one.seat,

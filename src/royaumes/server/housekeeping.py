@@ -36,7 +36,7 @@ class Housekeeping:
         A table where nobody has begun to play simply takes today's rules, if its settings still fit.
         """
         processes, changed = self._lobby.storage.processes, list[TableRow]()
-        for key in self._lobby.config.keys:
+        for key in self._lobby.config.played:
             now = game(key).rules_version
             for row in await self._lobby.storage.tables_of_other_rules(key, now):
                 if await processes.claim(row.id):
@@ -55,7 +55,7 @@ class Housekeeping:
         lobby = self._lobby
         found = await lobby.storage.waiting_for_bots()
         for number, (table, key) in enumerate(found):
-            if key in lobby.config.keys:
+            if key in lobby.config.played:
                 with suppress(UserError):  # another process was quicker
                     (await lobby.live_table(table)).autoplay.nudge()
             if number % _LOT == _LOT - 1:

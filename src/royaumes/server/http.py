@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
+from collections.abc import Mapping
 from ipaddress import ip_address
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from royaumes import bots
 from royaumes.core.codec import dump
+from royaumes.core.variant import game_and_changes
 from royaumes.games import game
 from royaumes.messages import LANGUAGES
 from royaumes.messages.source import whole
@@ -39,17 +41,19 @@ _LONGEST_HOST = 255
 async def shelf(request: Asked) -> p.Shelf:
     """What can be played here."""
     config = lobby_of(request).config
-    return p.Shelf([_game(key) for key in config.keys], list(bots.NAMES), config.address, AVAILABLE)
+    games = [_game(key, config.variants) for key in config.keys]
+    return p.Shelf(games, list(bots.NAMES), config.address, AVAILABLE)
 
 
-def _game(key: str) -> p.GameInfo:
+def _game(key: str, variants: Mapping[str, str]) -> p.GameInfo:
     rules = game(key)
     settings = [p.SettingInfo(one.name, list(one.choices), one.rule) for one in rules.settings]
     chosen = rules.pieces
     pieces = p.PiecesInfo(chosen.name, list(chosen.things), chosen.rule) if chosen else None
     least, most, guided = rules.seats[0], rules.seats[-1], lesson(key) is not None
     found = len(puzzles(key))
-    return p.GameInfo(key, least, most, usual(key), settings, pieces, rules.hidden, guided, found)
+    varied = [p.VariantInfo(one, name) for one, name in variants.items() if game_and_changes(one)[0] == key]
+    return p.GameInfo(key, least, most, usual(key), settings, pieces, rules.hidden, guided, found, varied)
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)
@@ -190,7 +194,7 @@ def _outward(request: Asked) -> str:
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
     found = await archive.record(await lobby_of(request).live_table(table))
-    name = f'attachment; filename="royaumes-{found.header.game}-{table}.json"'
+    name = f'attachment; filename="royaumes-{game_and_changes(found.header.game)[0]}-{table}.json"'
     return Response(dump(found), media_type=MediaType.JSON, headers={"content-disposition": name})
 
 

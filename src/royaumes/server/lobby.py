@@ -60,7 +60,7 @@ class Lobby:
         self.config = config
         self.storage = storage_of(config)
         self.tokens: GuestTokens
-        self.bot_pool = BotPool(config.workers, config.keys)
+        self.bot_pool = BotPool(config.workers, config.played)
         self.replays = Replays(config)
         self.reviews = Reviews(config, self.storage)
         self.live_tables: dict[str, LiveTable] = {}
@@ -168,7 +168,7 @@ class Lobby:
             if await self.storage.processes.claim(table):
                 raise CodedError("not-now", "server-elsewhere")
             row = await self.row(table)
-            if row.game not in self.config.keys:
+            if row.game not in self.config.played:
                 raise CodedError("not-found", "server-no-table")
             live = self.live_tables.setdefault(table, LiveTable(self, row))  # another may have been quicker
             live.autoplay.nudge()  # a process that has died may have left it so
@@ -189,14 +189,15 @@ class Lobby:
         return p.Tables(sorted(self._infos(found, person), key=_urgency))
 
     def _infos(self, found: Sequence[TableRow], person: str) -> list[p.TableInfo]:
-        known = (row for row in found if row.game in self.config.keys)
+        known = (row for row in found if row.game in self.config.played)
         return [(self.live_tables.get(row.id) or LiveTable(self, row)).info(person) for row in known]
 
     # ------------------------------------------------------------ new tables
 
     async def create(self, person: str, wanted: p.NewTable, address: str = "") -> LiveTable:
         """A new table, as wished; a `UserError` where it cannot be."""
-        self._check_game(wanted.game)
+        if wanted.game not in self.config.variants:
+            self._check_game(wanted.game)
         rules = game(wanted.game)
         if len(wanted.seats) not in rules.seats:
             least, most = rules.seats[0], rules.seats[-1]

@@ -113,6 +113,8 @@ def _serve(config: Config, sockets: list[socket.socket], ready: Callable[[], Non
 
     def stopping() -> None:
         lobby.health.draining = True
+        lobby.replays.stop()
+        lobby.reviews.stop()
 
     running = uvicorn.Config(
         app,

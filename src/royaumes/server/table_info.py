@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from royaumes.core.stream import commitment
+from royaumes.core.variant import game_and_changes
 from royaumes.play.lesson import lesson_of
 from royaumes.server import protocol as p
 from royaumes.server.errors import text
@@ -17,9 +18,11 @@ if TYPE_CHECKING:
 def table_info(live: LiveTable, person: str, here: Collection[str]) -> p.TableInfo:
     """The table as this person sees it while these people are here."""
     row = live.row
+    game, variant = game_and_changes(row.game)
     return p.TableInfo(
         table=row.id,
-        game=row.game,
+        game=game,
+        variant=variant,
         stage=row.stage,
         public=row.public,
         settings=dict(row.settings),

@@ -14,6 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from royaumes.server.errors import CodedError
+
 Found = TypeVar("Found")
 
 
@@ -40,13 +42,15 @@ class Workers:
         self._first = first
         self._pool: Executor | None = None
         self._processes: set[BaseProcess] = set()
+        self._stopped = False
 
     def start(self) -> None:
         """Start them; they load what they need while people find their seats."""
-        self._pool = self._new()
+        self._current()
 
     def stop(self) -> None:
-        """Let them go, whatever they are at: nobody waits for it any more."""
+        """Let them go, whatever they are at; who waits for it hears that the server stops."""
+        self._stopped = True
         if self._pool is None:
             return
         self._pool.shutdown(wait=not self._processes, cancel_futures=True)
@@ -55,14 +59,24 @@ class Workers:
         self._pool = None
 
     async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
-        """What this function finds, elsewhere; tried once more where a worker died of it."""
+        """What this function finds, elsewhere; tried once more where a worker died of it.
+
+        A `CodedError` where they have been let go.
+        """
         loop = asyncio.get_running_loop()
-        pool = self._pool = self._pool or self._new()
+        pool = self._current()
         with contextlib.suppress(BrokenProcessPool):
             return await loop.run_in_executor(pool, work, *arguments)
         if self._pool is pool:
+            self._pool = None
+        return await loop.run_in_executor(self._current(), work, *arguments)
+
+    def _current(self) -> Executor:
+        if self._stopped:
+            raise CodedError("unwell", "server-stopping")
+        if self._pool is None:
             self._pool = self._new()
-        return await loop.run_in_executor(self._pool, work, *arguments)
+        return self._pool
 
     def _new(self) -> Executor:
         if self._count == 0:

@@ -155,11 +155,11 @@ def _p(change: float, error: float) -> float:
 
 
 def compare(
-    plan: Plan, keys: Sequence[str], found: Comparison, jobs: int = 1
+    plan: Plan, keys: Sequence[str], found: Comparison, jobs: int = 1, on: str = ""
 ) -> Generator[Result, None, None]:
     """Play the plan's games with each of these variants in turn into a comparison; all results."""
     for variant, key in enumerate(keys):
-        with closing(results(replace(plan, key=key), jobs)) as played:
+        with closing(results(replace(plan, key=key), jobs, on)) as played:
             for result in played:
                 found.add(variant, result)
                 yield result

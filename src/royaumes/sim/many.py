@@ -1,4 +1,4 @@
-"""Many games, in this process or over several; the results are the same and come in order."""
+"""Many games, in this process, over several or on Ray; the results are the same and come in order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import pickle
 import signal
 import sys
-from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,11 +19,11 @@ from traceback import format_exc, format_exception
 
 from royaumes.bots import BotFailed
 from royaumes.core import UserError
+from royaumes.sim.batches import batches, in_order
+from royaumes.sim.on_ray import check_where, over_ray
 from royaumes.sim.plan import Plan
 from royaumes.sim.result import Result, played
 
-_LARGEST_BATCH = 50
-_BATCHES_AHEAD = 3
 #: Players that need milliseconds for a game, and so many games of theirs are worth a process.
 _QUICK = ("random", "greedy")
 _WORTH_A_COPY, _WORTH_A_START = 20, 200
@@ -48,25 +47,27 @@ class _Failure:
     bot: UserError | None = None
 
 
-def results(plan: Plan, jobs: int = 1) -> Generator[Result, None, None]:
+def results(plan: Plan, jobs: int = 1, on: str = "") -> Generator[Result, None, None]:
     """Every result of a plan, in the order of the games' numbers whatever `jobs` is.
 
+    `on` is nothing for processes of this machine, "ray" for Ray, or the address of a cluster of it.
     A game that breaks raises `GameFailed` after the results before it. Closing the iterator
     (an interrupt does) ends all workers at once.
     """
     plan.check()
-    batches = _batches(plan.games, jobs)
-    outcomes = _here(plan) if len(batches) == 1 or jobs == 1 else _elsewhere(plan, batches, jobs)
-    with closing(outcomes):
+    with closing(_outcomes(plan, jobs, on)) as outcomes:
         for outcome in outcomes:
             if isinstance(outcome, _Failure):
                 raise GameFailed(outcome.number, plan.seed_of(outcome.number), outcome.trace, outcome.bot)
             yield outcome
 
 
-def _batches(games: int, jobs: int) -> list[range]:
-    size = max(1, min(_LARGEST_BATCH, games // (jobs * 4)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def _outcomes(plan: Plan, jobs: int, on: str) -> Generator[Result | _Failure, None, None]:
+    check_where(on)
+    if on:
+        _check_travels(plan)
+        return over_ray(_attempts, plan, jobs, on)
+    return _here(plan) if jobs == 1 or plan.games == 1 else _elsewhere(plan, jobs)
 
 
 def _attempt(plan: Plan, number: int) -> Result | _Failure:
@@ -93,21 +94,20 @@ def _here(plan: Plan) -> Generator[Result | _Failure, None, None]:
     return (_attempt(plan, number) for number in range(plan.games))
 
 
-def _elsewhere(plan: Plan, batches: list[range], jobs: int) -> Generator[Result | _Failure, None, None]:
+def _elsewhere(plan: Plan, jobs: int) -> Generator[Result | _Failure, None, None]:
+    wanted = batches(plan.games, jobs)
     context = get_context("fork" if can_fork() else "spawn")
     _check_travels(plan)
     lifeline, end = context.Pipe(duplex=False)
     inherited = end if context.get_start_method() == "fork" else None
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _prepare, (plan, lifeline, inherited))
-    waiting: deque[Future[list[Result | _Failure]]] = deque()
+    pool = ProcessPoolExecutor(min(jobs, len(wanted)), context, _prepare, (plan, lifeline, inherited))
+
+    def begin(batch: range) -> Future[list[Result | _Failure]]:
+        with _interrupts_held():
+            return pool.submit(_work, batch)
+
     try:
-        for batch in batches:
-            with _interrupts_held():
-                waiting.append(pool.submit(_work, batch))
-            if len(waiting) > jobs * _BATCHES_AHEAD:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
+        yield from in_order(wanted, jobs, begin, lambda begun: begun.result())
     except BrokenProcessPool as error:
         raise UserError("sim-worker-lost") from error
     finally:
@@ -175,9 +175,14 @@ def _leave_with_parent(lifeline: Connection) -> None:
 
 
 def _work(batch: range) -> list[Result | _Failure]:
+    return _attempts(_Worker.plan, batch)
+
+
+def _attempts(plan: Plan, batch: range) -> list[Result | _Failure]:
+    """The games of a batch, up to one that breaks."""
     found: list[Result | _Failure] = []
     for number in batch:
-        found.append(_attempt(_Worker.plan, number))
+        found.append(_attempt(plan, number))
         if isinstance(found[-1], _Failure):
             break
     return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import PurePath
 from typing import Any, Final
 
 from royaumes.core import Chance, Decide, Game, Over, Stream, UserError
 from royaumes.core.variant import flattened, variant_key
-from royaumes.games import game
+from royaumes.games import game, keys
 
 #: What a variant's file may say besides figures: which game it is for, what it is called and why it is made.
 _ABOUT: Final = ("game", "name", "why")
@@ -24,12 +25,7 @@ def read_variant(key: str, text: str, name: str) -> str:
 
     A `UserError` names the line of what cannot be.
     """
-    try:
-        said = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = _LINE.search(str(error))
-        line = found[1] if found else str(text.count("\n") + 1)
-        raise UserError("sim-variant-not-toml", where=f"{name}:{line}", what=str(error)) from error
+    said = _parsed(text, name)
     if said.get("game", key) != key:
         raise UserError("sim-variant-other-game", where=name, game=str(said["game"]), expected=key)
     changes = flattened({part: tables for part, tables in said.items() if part not in _ABOUT})
@@ -43,6 +39,26 @@ def read_variant(key: str, text: str, name: str) -> str:
         line = line_of(text, figure) if figure else 0
         raise UserError(error.why, **{**error.facts, "where": f"{name}:{line}" if line else name}) from error
     return rules.key
+
+
+def named_variant(text: str, name: str) -> tuple[str, str]:
+    """The key of the variant that a file of this name says, and what it is called: if need be, like the file.
+
+    A `UserError` where it does not say which game it is a variant of.
+    """
+    said = _parsed(text, name)
+    if "game" not in said:
+        raise UserError("sim-variant-no-game", where=name, known=keys())
+    return read_variant(str(said["game"]), text, name), str(said.get("name") or PurePath(name).stem)
+
+
+def _parsed(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _LINE.search(str(error))
+        line = found[1] if found else str(text.count("\n") + 1)
+        raise UserError("sim-variant-not-toml", where=f"{name}:{line}", what=str(error)) from error
 
 
 def line_of(text: str, figure: str) -> int:

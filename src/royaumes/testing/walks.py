@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Chance, Game, Header, Over, Pending, Record, Settings, Stream
+from royaumes.core import Chance, Game, Header, Move, Over, Pending, Record, Settings, Stream
 from royaumes.core.record import write_answer
 
 AnyGame = Game[Any, Any]
+#: A move of a seat in a state, out of these.
+Choose = Callable[[Any, int, Sequence[Move]], Move]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,21 @@ def walk(
         yield Step(state, question, seat, move)
         state, _ = game.apply(state, seat, move)
     raise AssertionError(f"{game.key} with {seats} seats does not end within {limit} answers")
+
+
+def decisions(
+    game: AnyGame, seats: int, stream: Stream, choose: Choose
+) -> Iterator[tuple[Any, int, Sequence[Move]]]:
+    """The decisions of one game, played on in place by `choose`: the state, the seat, its options."""
+    state = game.start(seats)
+    while not isinstance(question := game.pending(state), Over):
+        if isinstance(question, Chance):
+            game.advance(state, None, question.source.sample(stream))
+            continue
+        seat = question.seats[0]
+        options = game.options(state, seat)
+        yield state, seat, options
+        game.advance(state, seat, choose(state, seat, options))
 
 
 def recorded(game: AnyGame, seats: int, settings: Settings, stream: Stream) -> tuple[Record, list[Step]]:

@@ -48,6 +48,12 @@ export class Catalogue {
     return this.#bundle.formatPattern(pattern, this.#arguments(facts, game, names), []);
   }
 
+  /** What an attribute of a message says, such as a question's `coach`; "" where it has none. */
+  aside(message: string, attribute: string, facts: Facts = {}, game = "", names: Names = []): string {
+    const pattern = this.#bundle.getMessage(message)?.attributes[attribute];
+    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(facts, game, names), []) : "";
+  }
+
   /** What a thing such as "knight:red" or "stop" is called; what names no thing stays as it is. */
   thing(name: string, game = "", names: Names = []): string {
     const several = name.split(/\s+/).filter(Boolean);

@@ -37,6 +37,7 @@ export interface JudgedDecision {
 export interface PastGame {
   table: string;
   game: string;
+  variant: string;
   at: number;
   players: string[];
   seat: number;
@@ -223,6 +224,7 @@ export interface GameInfo {
   hidden: boolean;
   lesson: boolean;
   puzzles: number;
+  variants: VariantInfo[];
 }
 
 /** All that a game says in a language, as Fluent source: for pages that were built without the game. */
@@ -300,6 +302,12 @@ export interface TableText {
   columns: Record<string, string>[];
   rows: RowText[];
   board: boolean;
+}
+
+/** A variant of a game that a table may be set up for: `key` is then its game. */
+export interface VariantInfo {
+  key: string;
+  name: string;
 }
 
 /** The question now open to a seat; answers must name its number. */
@@ -448,7 +456,7 @@ export interface Health {
   checks: Record<string, string>;
 }
 
-/** A table to be set up. */
+/** A table to be set up; `game` is the key of a game or of one of its variants. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -519,11 +527,13 @@ export interface Swap {
  *
  * `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
  * `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
- * "relaxed", "quick" or "days".
+ * "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
+ * it is empty for the game as printed.
  */
 export interface TableInfo {
   table: string;
   game: string;
+  variant: string;
   stage: string;
   public: boolean;
   settings: Record<string, boolean | number | string>;

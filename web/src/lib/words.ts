@@ -22,6 +22,11 @@ export class Words {
     return this.say(text.id, text.facts);
   }
 
+  /** A question explained in two or three sentences, where the game does so. */
+  coach({ id, facts }: Text): string {
+    return this.catalogue.aside(id, "coach", facts, this.game, this.names);
+  }
+
   /** Something that happened, in words. */
   event(event: Event): string {
     return this.say(event.message, event.facts);

@@ -9,6 +9,7 @@ server-too-many = Too much at once. Wait a moment and try again.
 server-broken = Something broke here. It was not your fault, and nothing has changed.
 server-not-saved = This could not be saved, so it does not count. Please try again.
 server-unwell = The server cannot read its data just now. Please try again later.
+server-stopping = The server is being stopped. Please try again in a minute.
 server-stale = The table has moved on: this answered a question that is not open any more.
 
 ## People

@@ -427,6 +427,7 @@ cli-help-no-open = do not open a browser
 cli-help-prefix = what all addresses begin with, behind a proxy (/royaumes)
 cli-help-proxy = the address of a proxy in front of the server, whose word on who asks is believed (may be given several times)
 cli-help-log = lines for people (text) or for machines (json)
+cli-help-serve-with = a variant to be offered for tables: a TOML file that names its game (may be given several times)
 cli-help-pace = seconds between the moves of bots
 cli-serve-here = The table is laid: { $text }
 cli-serve-network = On this network: { $text }

@@ -60,6 +60,8 @@ web-table-open = { $open ->
 }
 web-table-playing = in progress
 web-table-over = finished
+web-variant = variant
+web-variant-changes = Variant: { $text }
 
 ## You
 
@@ -84,10 +86,15 @@ web-link-revoke-yes = Take them back
 web-link-revoke-no = Leave it
 web-link-revoked = Done: only this device is you now.
 
+## A game’s own page
+
+web-game-scenes = The board in the course of a game
+web-game-tables = Tables to join or watch
+web-game-levels = Computer players, from the weakest to the strongest
+
 ## A new table
 
 web-new = New table
-web-new-of = A new table of { $text }
 web-new-seats = How many players?
 web-new-who = Who takes seat { $number }?
 web-new-kind = { $kind ->
@@ -110,6 +117,8 @@ web-bot = { $kind ->
     [king] king: thinks hard about every move
    *[other] { $kind }
 }
+web-new-variant = Variant
+web-new-variant-none = The game as printed
 web-new-settings = Table settings
 web-new-pace = Pace
 web-pace = { $pace ->
@@ -157,6 +166,7 @@ web-invite = Invitation
 web-invite-public = Everybody can find this table in the list. You can also send the link:
 web-invite-link = Anybody with this link can sit down:
 web-invite-qr = The invitation link as a QR code
+web-invite-qr-large = Show the QR code as large as the screen
 
 ## At the table
 
@@ -205,11 +215,14 @@ web-undo-refuse = No, it stands
 web-undo-waiting = Waiting for { $names } to agree to the undo.
 web-hint = Hint
 web-rules = Rules
+web-what-now = What can I do here?
 web-rules-here = The rules that matter now
 web-rules-of = Rules: { $text }
 web-rules-marks = Numbered, in our own words. A mark shows where a rule is not in the rulebook; what is reconstructed may differ from the box.
 web-rule = Rule { $text }
 web-menu = Menu
+web-coach = Explain each kind of question the first time it comes up
+web-sounds = Sounds
 web-look-from = Look as { $text }
 web-watch-link = Link to this table
 web-tv = Show the table on a shared screen

@@ -9,6 +9,7 @@ server-too-many = C’est trop à la fois. Attendez un instant et réessayez.
 server-broken = Quelque chose s’est cassé ici. Vous n’y êtes pour rien, et rien n’a changé.
 server-not-saved = Ceci n’a pas pu être enregistré et ne compte donc pas. Réessayez, s’il vous plaît.
 server-unwell = Le serveur n’arrive pas à lire ses données pour l’instant. Réessayez plus tard.
+server-stopping = Le serveur s’arrête. Réessayez dans une minute.
 server-stale = La partie a avancé : cette réponse vise une question qui n’est plus posée.
 
 ## Les gens

@@ -427,6 +427,7 @@ cli-help-no-open = ne pas ouvrir de navigateur
 cli-help-prefix = ce par quoi commencent toutes les adresses, derrière un mandataire (/royaumes)
 cli-help-proxy = l’adresse d’un mandataire (proxy) placé devant le serveur, que l’on croit quand il dit qui demande (option répétable)
 cli-help-log = journal pour les gens (text) ou pour les machines (json)
+cli-help-serve-with = une variante à proposer aux tables : un fichier TOML qui nomme son jeu (peut être répété)
 cli-help-pace = secondes entre les coups des robots
 cli-serve-here = La table est mise : { $text }
 cli-serve-network = Sur ce réseau : { $text }

@@ -60,6 +60,8 @@ web-table-open = { $open ->
 }
 web-table-playing = en cours
 web-table-over = terminée
+web-variant = variante
+web-variant-changes = Variante : { $text }
 
 ## Vous
 
@@ -84,10 +86,15 @@ web-link-revoke-yes = Les annuler
 web-link-revoke-no = Ne rien changer
 web-link-revoked = C’est fait : vous n’êtes plus connecté que sur cet appareil.
 
+## La page d’un jeu
+
+web-game-scenes = Le plateau au fil d’une partie
+web-game-tables = Tables à rejoindre ou à regarder
+web-game-levels = Adversaires de l’ordinateur, du plus faible au plus fort
+
 ## A new table
 
 web-new = Nouvelle table
-web-new-of = Nouvelle table : { $text }
 web-new-seats = Combien de joueurs ?
 web-new-who = Qui prend la place { $number } ?
 web-new-kind = { $kind ->
@@ -110,6 +117,8 @@ web-bot = { $kind ->
     [king] roi : réfléchit longuement à chaque coup
    *[other] { $kind }
 }
+web-new-variant = Variante
+web-new-variant-none = Le jeu tel qu’imprimé
 web-new-settings = Réglages de la table
 web-new-pace = Rythme
 web-pace = { $pace ->
@@ -157,6 +166,7 @@ web-invite = Invitation
 web-invite-public = Tout le monde trouve cette table dans la liste. Vous pouvez aussi envoyer le lien :
 web-invite-link = Avec ce lien, on peut s’asseoir :
 web-invite-qr = Le lien d’invitation en code QR
+web-invite-qr-large = Afficher le QR code en plein écran
 
 ## At the table
 
@@ -205,11 +215,14 @@ web-undo-refuse = Non, le coup reste
 web-undo-waiting = On attend l’accord de { $names } pour annuler.
 web-hint = Conseil
 web-rules = Règles
+web-what-now = Que puis-je faire ici ?
 web-rules-here = Les règles utiles maintenant
 web-rules-of = Règles : { $text }
 web-rules-marks = Numérotées, dans nos propres mots. Une marque signale ce qui n’est pas dans la règle du jeu ; ce qui est reconstitué peut différer de la boîte.
 web-rule = Règle { $text }
 web-menu = Menu
+web-coach = Expliquer chaque genre de question la première fois
+web-sounds = Sons
 web-look-from = Voir en tant que { $text }
 web-watch-link = Lien vers cette table
 web-tv = Afficher la table sur un écran commun

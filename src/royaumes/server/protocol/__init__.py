@@ -47,6 +47,7 @@ from royaumes.server.protocol.games import (
     Shelf,
     StepText,
     TableText,
+    VariantInfo,
 )
 from royaumes.server.protocol.parts import (
     Ask,
@@ -192,6 +193,7 @@ __all__ = [
     "Undo",
     "UndoRequested",
     "Update",
+    "VariantInfo",
     "Verified",
     "Vote",
     "Why",

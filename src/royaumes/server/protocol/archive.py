@@ -102,6 +102,7 @@ class PastGame(Body):
 
     table: str
     game: str
+    variant: str
     at: float
     players: list[str]
     seat: int

@@ -21,6 +21,13 @@ class PiecesInfo(Body):
     rule: str
 
 
+class VariantInfo(Body):
+    """A variant of a game that a table may be set up for: `key` is then its game."""
+
+    key: str
+    name: str
+
+
 class GameInfo(Body):
     """A game on the shelf; `pieces` is null where there is nothing to choose; `lesson`: it can be learnt.
 
@@ -36,6 +43,7 @@ class GameInfo(Body):
     hidden: bool
     lesson: bool
     puzzles: int
+    variants: list[VariantInfo]
 
 
 class Shelf(Body):

@@ -18,7 +18,7 @@ class SeatRequest(Body):
 
 
 class NewTable(Body):
-    """A table to be set up."""
+    """A table to be set up; `game` is the key of a game or of one of its variants."""
 
     game: str
     seats: list[SeatRequest]
@@ -89,11 +89,13 @@ class TableInfo(Body):
 
     `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
     `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
-    "relaxed", "quick" or "days".
+    "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
+    it is empty for the game as printed.
     """
 
     table: str
     game: str
+    variant: str
     stage: str
     public: bool
     settings: dict[str, bool | int | str]

@@ -82,7 +82,10 @@ export function marker(view: Display, seat: number): Point {
 
 /** Where a seat's cards are: in the viewer's hand beside the wheel, or with the knight of a rival. */
 function cardsOf(view: Display, seat: number, shape: Shape): Point {
-  if (seat === view.seat) return HAND[shape];
+  return seat === view.seat ? HAND[shape] : withKnight(view, seat);
+}
+
+function withKnight(view: Display, seat: number): Point {
   const { x, y } = feet(view, seat);
   return { x, y: y - 22 };
 }
@@ -144,7 +147,12 @@ export function motion(event: Event, before: Display, after: Display, shape: Sha
     case "auftrag-turned":
       return { ...STILL, flights: [fly(String(facts["adventure"]), middle(DECK), openSpot(after, String(facts["adventure"])), 0, 420)] };
     case "auftrag-took":
-      return seat === before.seat ? STILL : { ...STILL, flights: [fly(String(facts["action"]), HAND[shape], hand(), 0, 520)] };
+      return { ...STILL, flights: [fly(String(facts["action"]), HAND[shape], withKnight(before, seat), 0, 520)] };
+    case "auftrag-stopped":
+    case "auftrag-lost": {
+      const lost = Array.isArray(facts["lost"]) ? facts["lost"] : [];
+      return { ...STILL, flights: lost.map((card, at) => fly(String(card), withKnight(before, seat), HAND[shape], 60 * at, 420)) };
+    }
     case "auftrag-exercised":
       return { ...STILL, flights: [fly(String(facts["card"]), pile(before, String(facts["card"])), hand(), 0, 560)] };
     case "auftrag-summoned":

@@ -4,9 +4,11 @@
  */
 
 import type { Event } from "../../lib/protocol";
-import { key, seatOf, valueOf, virtueOf } from "./names";
-import type { Display, SeatDisplay, VirtueDisplay } from "./display";
+import { seatOf, valueOf, virtueOf } from "./names";
+import type { Display, EventMessage, SeatDisplay, VirtueDisplay } from "./display";
 
+/** What an event is called on this board: its message without the game's name. */
+type NameOf<Message> = Message extends `auftrag-${infer Name}` ? Name : never;
 type Change = (view: Display, facts: Record<string, unknown>, after: Display) => Display;
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -71,7 +73,7 @@ function adventure(view: Display, name: string, holder: number, state: "held" | 
   return { ...view, adventures, open: view.open.map((one) => (one === name ? null : one)) };
 }
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Partial<Record<NameOf<EventMessage>, Change>> = {
   laid: (view, facts, after) => {
     const place = after.ring.find(({ name }) => name === facts["place"]);
     return place ? { ...view, ring: [...view.ring, place] } : view;
@@ -89,7 +91,7 @@ const CHANGES: Record<string, Change> = {
     const clear = tent === 1 ? { ...view, seats: view.seats.map((one) => ({ ...one, tent: null })) } : view;
     return withSeat(clear, seatOf(facts["seat"]), () => ({ tent }));
   },
-  round: (view, facts) => ({ ...view, round: Number(facts["number"]) }),
+  "round-began": (view, facts) => ({ ...view, round: Number(facts["number"]) }),
   took: (view, facts) => {
     const name = String(facts["action"]);
     const supply = view.supply.map((one) => (one.name === name ? { ...one, count: one.count - 1 } : one));
@@ -146,6 +148,6 @@ function sealed(view: Display, seat: number): Display {
 
 /** The view after one more event; `after` is where the whole update leads. */
 export function staged(view: Display, event: Event, after: Display): Display {
-  const change = CHANGES[key(event.message.replace("auftrag-", ":"))];
+  const change = CHANGES[event.message.replace("auftrag-", "") as NameOf<EventMessage>];
   return change ? change(view, event.facts, after) : view;
 }

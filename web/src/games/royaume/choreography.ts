@@ -173,6 +173,9 @@ const FLIGHTS: Readonly<Record<string, Fly>> = {
   "paid-power": (event, view, layout) => [
     { thing: "power", from: seatAt(text(event, "seat"), view, layout), to: layout.stage, scale: layout.card * 1.6 },
   ],
+  "wasted-power": (event, view, layout) => [
+    { thing: "power", from: seatAt(text(event, "seat"), view, layout), to: layout.discards, scale: layout.card * 1.6 },
+  ],
   "witch-paid": (event, view, layout) => [
     { thing: treasure(event), from: seatAt(text(event, "seat"), view, layout), to: layout.stage, scale: layout.card * 1.8 },
   ],

@@ -83,6 +83,18 @@ auftrag-now-act = Phase II: now your knight uses the action cards you took.
 auftrag-now-stake = Now the tournament is on: stake swords and lances, or nothing.
 auftrag-no-taking-now = { $action } can only be taken in phase I; now your knight acts.
 
+## What one can do
+
+auftrag-can-action-exercise = Exercise: take a virtue card of that kind into your hand, at Camelot.
+auftrag-can-action-round_table = Round Table: take one of the open adventures into your hand, at Camelot.
+auftrag-can-action-horse = Horse: ride along the ring, either way, by no more places than its number.
+auftrag-can-action-court = Court: in a province, a book from your hand brings two points.
+auftrag-can-action-quest = Quest: at the place of an adventure you hold, pay its virtues and score its shields.
+auftrag-can-action-tournament = Tournament: be at Camelot at the end of the round and stake swords and lances for points.
+auftrag-can-stop = Stop: the actions you have left are lost for this round.
+auftrag-can-virtue = Stake cards: the highest total wins, and every staked card is spent.
+auftrag-can-stake = Stake nothing: you keep your cards and leave the points to the others.
+
 ## What happened
 
 auftrag-laid = Place { $spot } of the ring: { $place }.

@@ -83,6 +83,18 @@ auftrag-now-act = Phase II : votre chevalier utilise à présent les cartes Act
 auftrag-now-stake = C’est le tournoi : misez des épées et des lances, ou rien.
 auftrag-no-taking-now = { $action } : on ne prend une carte Action qu’en phase I ; à présent, votre chevalier agit.
 
+## Ce qu’on peut faire
+
+auftrag-can-action-exercise = Exercice : prenez en main une carte de cette vertu, à Camelot.
+auftrag-can-action-round_table = Table ronde : prenez en main une des aventures visibles, à Camelot.
+auftrag-can-action-horse = Cheval : parcourez l’anneau, dans un sens ou l’autre, d’autant de lieux que son chiffre au plus.
+auftrag-can-action-court = Justice : dans une province, un livre de votre main rapporte deux points.
+auftrag-can-action-quest = Quête : au lieu d’une aventure que vous avez en main, payez ses vertus et marquez ses écus.
+auftrag-can-action-tournament = Tournoi : soyez à Camelot à la fin du tour et misez épées et lances pour des points.
+auftrag-can-stop = S’arrêter : les actions qui vous restent sont perdues pour ce tour.
+auftrag-can-virtue = Miser des cartes : le plus fort total gagne, et toute carte misée est perdue.
+auftrag-can-stake = Ne rien miser : vous gardez vos cartes et laissez les points aux autres.
+
 ## What happened
 
 auftrag-laid = Lieu nº { $spot } de l’anneau : { $place }.

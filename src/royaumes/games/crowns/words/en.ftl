@@ -79,7 +79,7 @@ crowns-ask-throw = Six dice are thrown.
 crowns-ask-place = Place a chip on a cell that the dice allow, or stop.
     .coach = Pick a lit cell: its column says how many dice it takes, its row which face. Border cells bring crowns at once, inner cells only in complete lines. Stop when another chip would help no line.
 crowns-ask-must-place = Place a chip on a cell that the dice allow.
-    .coach = In the hard solitaire you place two chips each turn if the dice allow it. Choose the cell that helps your lines most.
+    .coach = Alone you must place a chip if the dice allow one, and in the hard solitaire two. Choose the cell that helps your lines most.
 crowns-ask-stop = No chip can be placed now: end your turn.
     .coach = No cell is open to the dice that are left. Ending your turn passes the dice on.
 crowns-ask-remove = The dice allow no chip: take one out of the game.
@@ -88,6 +88,11 @@ crowns-now-place = It is time to place chips on cells that the dice allow, or to
 crowns-now-must-place = It is time to place a chip: alone, you must as long as the dice allow one.
 crowns-now-stop = No chip can be placed now; all that is left is to end your turn.
 crowns-now-remove = The dice allow no chip; all that is left is to take one out of the game.
+
+## What one can do
+
+crowns-can-cell = Place a chip: the cell’s crowns count at once on the border, inside only in complete lines.
+crowns-can-stop = Stop: you keep your chips for better throws, and the dice go on.
 
 ## What happened
 

@@ -79,7 +79,7 @@ crowns-ask-throw = Six dés sont lancés.
 crowns-ask-place = Posez un jeton sur une case que les dés permettent, ou arrêtez-vous.
     .coach = Choisissez une case éclairée : sa colonne dit combien de dés elle demande, sa rangée quelle valeur. Le bord rapporte tout de suite, l’intérieur seulement en lignes complètes. Arrêtez-vous quand un jeton de plus n’aiderait aucune ligne.
 crowns-ask-must-place = Posez un jeton sur une case que les dés permettent.
-    .coach = Dans le solitaire difficile, on pose deux jetons par tour si les dés le permettent. Choisissez la case qui sert le mieux vos lignes.
+    .coach = Seul, vous devez poser un jeton si les dés le permettent, et deux dans le solitaire difficile. Choisissez la case qui sert le mieux vos lignes.
 crowns-ask-stop = Plus aucun jeton ne peut être posé : terminez votre tour.
     .coach = Aucune case n’est ouverte aux dés qui restent. Finir votre tour passe les dés au suivant.
 crowns-ask-remove = Les dés ne permettent aucun jeton : retirez-en un de la partie.
@@ -88,6 +88,11 @@ crowns-now-place = C’est le moment de poser des jetons sur les cases que les d
 crowns-now-must-place = C’est le moment de poser un jeton : en solitaire, c’est obligatoire tant que les dés en permettent un.
 crowns-now-stop = Plus aucun jeton ne peut être posé ; il ne reste qu’à terminer votre tour.
 crowns-now-remove = Les dés ne permettent aucun jeton ; il ne reste qu’à en retirer un de la partie.
+
+## Ce qu’on peut faire
+
+crowns-can-cell = Poser un jeton : les couronnes de la case comptent aussitôt au bord, et seulement en lignes complètes à l’intérieur.
+crowns-can-stop = S’arrêter : vous gardez vos jetons pour de meilleurs lancers et passez les dés.
 
 ## What happened
 

@@ -104,6 +104,13 @@ emerald-now-take = Your knight has reached { $place }: now you take one of the o
 emerald-now-feed = The dragon has landed on { $place }: now you choose which of the knights there it takes.
 emerald-now-pay = The dragon holds your { $knight }: now you give a gold card for it, or give the knight up.
 
+## What one can do
+
+emerald-can-knight = March with a knight: it goes as many cells as there are knights on its cell, towards the cave.
+emerald-can-stop = Stop: your turn ends with one march, and the others find the knights as they stand.
+emerald-can-gold = Give a gold card: your knight is free and stays where it is.
+emerald-can-surrender = Give the knight up: you keep your gold, and the knight is out of the game.
+
 ## Why not
 
 emerald-no-not-yours = The { $knight } at { $place } is not yours to move.

@@ -104,6 +104,13 @@ emerald-now-take = Votre chevalier est arrivé ({ $place }) : prenez d’abord 
 emerald-now-feed = Le dragon s’est posé ({ $place }) : désignez d’abord le chevalier qu’il capture.
 emerald-now-pay = Le dragon tient votre { $knight } : donnez d’abord une carte or, ou abandonnez le chevalier.
 
+## Ce qu’on peut faire
+
+emerald-can-knight = Faire avancer un chevalier : d’autant de cases qu’il y a de chevaliers sur la sienne, vers la caverne.
+emerald-can-stop = S’arrêter : votre tour finit sur une seule marche, et les autres trouvent les chevaliers où ils sont.
+emerald-can-gold = Donner une carte or : votre chevalier est libre et reste où il est.
+emerald-can-surrender = Abandonner le chevalier : vous gardez votre or, et le chevalier quitte la partie.
+
 ## Why not
 
 emerald-no-not-yours = Le { $knight } ({ $place }) n’est pas à vous.
@@ -221,7 +228,7 @@ emerald-web-held-ends = S’il est perdu, la partie s’arrête.
 emerald-web-give-up = L’abandonner
 emerald-web-tie = égalité
 emerald-web-nobody = –
-emerald-web-free = à prendre
+emerald-web-free = libre
 
 ## Read out by the browser
 

@@ -127,6 +127,14 @@ foracrown-now-shift = Now you move a portrait, to the left or to the right.
 foracrown-now-bribe = Now you may buy off a raccoon with a coin or a ruby, or pass.
 foracrown-now-mages = Now you may pay a coin or a ruby for a roll of the magic die, or pass.
 
+## What one can do
+
+foracrown-can-card = Recruit an open card: you know its icons before you pay.
+foracrown-can-deck = Recruit from a deck: nobody but you knows the card until the pile is turned over.
+foracrown-can-coin = Pay a coin: it buys what the event offers and costs no points.
+foracrown-can-ruby = Pay a ruby: the same where you have no coin to spare, but rubies are points.
+foracrown-can-decline = Pass: you pay nothing and nothing happens.
+
 ## What happened
 
 foracrown-price =

@@ -123,6 +123,14 @@ foracrown-now-shift = À présent, vous déplacez un portrait, vers la gauche ou
 foracrown-now-bribe = À présent, vous pouvez vous défaire d’un raton contre une pièce ou un rubis, ou passer.
 foracrown-now-mages = À présent, vous pouvez payer une pièce ou un rubis pour lancer le dé magique, ou passer.
 
+## Ce qu’on peut faire
+
+foracrown-can-card = Recruter une carte visible : vous connaissez ses symboles avant de payer.
+foracrown-can-deck = Recruter dans un paquet : vous seul connaissez la carte jusqu’à ce qu’on révèle la pile.
+foracrown-can-coin = Payer une pièce : elle achète ce qu’offre l’événement et ne coûte aucun point.
+foracrown-can-ruby = Payer un rubis : de même quand vous manquez de pièces, mais les rubis sont des points.
+foracrown-can-decline = Passer : vous ne payez rien et rien ne se passe.
+
 ## What happened
 
 foracrown-price =

@@ -250,6 +250,14 @@ royaume-now-lone = Now you choose the die of the only free knight.
 royaume-now-double = Now you choose the knight that the wizard takes forward or back.
 royaume-now-double-forward = Now you choose the knight that the wizard takes forward.
 
+## What one can do
+
+royaume-can-knight = Free a held knight: win against what holds it, and it can march again.
+royaume-can-seat = Challenge a rival: if you win the duel, you seize their treasures of one colour.
+royaume-can-roll = Roll for the march: no fight this time, two dice move the knights.
+royaume-can-witch-call = Call the witch: whoever rolled the seven gives her a treasure.
+royaume-can-witch-pass = Say nothing: if nobody calls, the witch takes nothing.
+
 ## Why a move is advised
 
 royaume-because-home = Your order wants the { $crown } in { $circle }, the next one to be filled.

@@ -282,6 +282,14 @@ royaume-now-lone = Choisissez maintenant le dé du seul chevalier libre.
 royaume-now-double = Choisissez maintenant le chevalier que le magicien fait avancer ou reculer.
 royaume-now-double-forward = Choisissez maintenant le chevalier que le magicien fait avancer.
 
+## Ce qu’on peut faire
+
+royaume-can-knight = Libérer un chevalier retenu : battez ce qui le retient et il pourra de nouveau avancer.
+royaume-can-seat = Défier un rival : si vous gagnez le duel, vous saisissez ses trésors d’une couleur.
+royaume-can-roll = Lancer les dés de déplacement : pas de combat cette fois, deux dés font avancer les chevaliers.
+royaume-can-witch-call = Appeler la sorcière : qui a fait le sept lui donne un trésor.
+royaume-can-witch-pass = Ne rien dire : si personne n’appelle, la sorcière ne prend rien.
+
 ## Why a move is advised
 
 royaume-because-home = Votre ordre veut la { $crown } au { $circle }, le prochain à remplir.

@@ -1,0 +1,35 @@
+"""The coach in an ordinary game: what is new is explained once, what can be done to whoever asks."""
+
+from playwright.sync_api import expect
+from tests.e2e.access import violations
+from tests.e2e.playing import LIST
+
+COACH = ".coach .card p"
+
+
+def test_each_kind_of_question_is_explained_once(visit, server):
+    page = visit()
+    page.goto(f"{server.address}/g/crowns")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(LIST).first).to_be_visible()
+    expect(page.locator(COACH)).to_have_count(0)
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Explain each kind of question").check()
+    page.get_by_role("checkbox", name="Sounds").check()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
+    expect(page.locator(COACH)).to_contain_text("Choose the cell")
+
+    page.get_by_role("button", name="What can I do here?").click()
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("Choose the cell")
+    assert not violations(page)
+    told.get_by_role("button", name="The rules that matter now").click()
+    expect(page.get_by_role("dialog", name="Rules: Crowns")).to_be_visible()
+
+    page.reload()
+    expect(page.locator(LIST).first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("checkbox", name="Explain each kind of question")).to_be_checked()
+    expect(page.locator(COACH)).to_have_count(0)
