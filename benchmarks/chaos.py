@@ -11,16 +11,18 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from benchmarks.client import Browser, Unanswered, Wire
+from benchmarks.postgres import Postgres, postgres
 from benchmarks.process import ONE_ADDRESS, Server, outlived
 from royaumes.core import UserError
 from royaumes.core.codec import load
@@ -77,8 +79,9 @@ class Sent:
 class Player:
     """One person at one table who answers whatever is asked and does not give up."""
 
-    def __init__(self, port: int, name: str, dice: random.Random) -> None:
-        self.browser = Browser(port)
+    def __init__(self, ports: list[int], name: str, dice: random.Random) -> None:
+        self.browser = Browser(ports[0])
+        self._ports = ports
         self.name = name
         self.line = Line(dice)
         #: Every move that was sent, and those that the server said it has taken.
@@ -102,7 +105,12 @@ class Player:
                 await self._sit(table)
             await asyncio.sleep(self._dice.uniform(0.02, 0.1))
 
+    def elsewhere(self) -> None:
+        """Go through any of the processes from now on."""
+        self.browser.port = self._dice.choice(self._ports)
+
     async def _sit(self, table: str) -> None:
+        self.elsewhere()
         heard: asyncio.Queue[bytes | None] = asyncio.Queue()
         wire = await self.browser.socket(table, heard.put_nowait, self._n, lambda: heard.put_nowait(None))
         silent, fruitless = 0, True
@@ -189,17 +197,26 @@ class Match:
                 await work()
                 return
             await asyncio.sleep(0.2)
+            for player in self.players:
+                player.elsewhere()
 
     async def _set_up(self) -> None:
         host, *others = self.players
         if not self.table:
             seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot"}] * self.bots]
             wanted = {"game": self.game, "seats": seats, "pace": "relaxed"}
-            self.table = (await host.browser.ask("POST", "/api/tables", wanted))["table"]
+            try:
+                self.table = (await host.browser.ask("POST", "/api/tables", wanted))["table"]
+            except Unanswered as refused:
+                if refused.status != 503:
+                    raise
+                raise ConnectionError from refused
         for path, who in [*(("sit", one) for one in others), ("start", host)]:
             try:
                 await who.browser.ask("POST", f"/api/tables/{self.table}/{path}", {})
             except Unanswered as refused:
+                if refused.status == 503:  # no process has taken the table over yet, or no database is there
+                    raise ConnectionError from refused
                 if refused.status != 409:  # done before the server was killed
                     raise
 
@@ -233,12 +250,15 @@ class Plan:
     among: tuple[str, ...] = keys()
     #: Tables that play at the same time.
     at_once: int = 50
+    #: PostgreSQL for two processes instead of a file for one; it is restarted after so many kills.
+    database: Postgres | None = None
+    restart_after: int = 3
 
 
 async def killing(
-    server: Server, matches: list[Match], plan: Plan, found: Found, enough: asyncio.Event
+    servers: list[Server], matches: list[Match], plan: Plan, found: Found, enough: asyncio.Event
 ) -> None:
-    """Kill the server every few seconds and start it again, until it is enough; it runs then."""
+    """Kill a server every few seconds and start it again, until it is enough; all run then."""
     dice = random.Random(plan.seed)
     while found.kills < plan.kills:
         before, began = _accepted(matches), time.monotonic()
@@ -247,8 +267,12 @@ async def killing(
             if enough.is_set():
                 return
             await asyncio.sleep(0.02)
+        server = dice.choice(servers)
         family = server.kill()
         found.kills += 1
+        if found.kills == plan.restart_after and plan.database is not None:
+            await asyncio.to_thread(plan.database.stop, signal.SIGQUIT)
+            await asyncio.to_thread(plan.database.start)
         left = await asyncio.to_thread(outlived, family)
         found.wrong += [f"process {pid} outlived its server" for pid in left]
         await asyncio.to_thread(server.start)
@@ -258,10 +282,10 @@ def _accepted(matches: list[Match]) -> int:
     return sum(len(who.accepted) for match in matches for who in match.players)
 
 
-async def storm(server: Server, matches: list[Match], plan: Plan, found: Found) -> None:
+async def storm(servers: list[Server], matches: list[Match], plan: Plan, found: Found) -> None:
     """Play all matches while the server is killed again and again; then ask for every record."""
     enough = asyncio.Event()
-    death = asyncio.ensure_future(killing(server, matches, plan, found, enough))
+    death = asyncio.ensure_future(killing(servers, matches, plan, found, enough))
     places = asyncio.Semaphore(plan.at_once)
 
     async def play(match: Match) -> None:
@@ -287,7 +311,7 @@ async def storm(server: Server, matches: list[Match], plan: Plan, found: Found) 
         await death
 
 
-async def finish(server: Server, matches: list[Match], found: Found) -> None:
+async def finish(matches: list[Match], found: Found) -> None:
     """Ask the server for every record, as its players do."""
     for match in matches:
         status, raw = await match.players[0].browser.request("GET", f"/api/tables/{match.table}/record")
@@ -306,9 +330,9 @@ async def finish(server: Server, matches: list[Match], found: Found) -> None:
             found.wrong.append(f"the record of table {match.table} does not hold: {error}")
 
 
-async def look(server: Server, matches: list[Match], found: Found) -> None:
+async def look(servers: list[Server], url: str, matches: list[Match], found: Found) -> None:
     """Hold what the players know against what lies on the disk."""
-    async with opened(Config(server.folder)) as storage:
+    async with opened(Config(servers[0].folder, database=url)) as storage:
         tables = await storage.tables_at((PLAYING, OVER))
         rows = [row for table in tables for row in await storage.log(table.number) if row.key]
         _, broken = await look_over(storage)
@@ -327,37 +351,46 @@ async def look(server: Server, matches: list[Match], found: Found) -> None:
                 if name in stored and (stored[name] != 1 or moves[name] != sent.move)
             ]
     found.wrong += [f"table {table} does not hold: {error}" for table, error in broken]
-    if "Traceback" in server.log.read_text():
-        found.wrong.append(f"the log has a traceback: {server.log.read_text()[-3000:]}")
+    for server in servers:
+        if "Traceback" in server.log.read_text():
+            found.wrong.append(f"the log has a traceback: {server.log.read_text()[-3000:]}")
 
 
 def chaos(folder: Path, plan: Plan) -> Found:
     """Play all games in a folder while the server is killed."""
     dice, found = random.Random(plan.seed), Found()
-    server = Server(folder, pace=0, socket_burst=10**4, **ONE_ADDRESS)
+    url = plan.database.database() if plan.database else ""
+    servers = [_server(folder / str(number), url) for number in range(2 if url else 1)]
+    ports = [server.port for server in servers]
     kinds = [plan.among[number % len(plan.among)] for number in range(plan.games)]
-    matches = [_match(number, key, server.port, dice) for number, key in enumerate(kinds)]
+    matches = [_match(number, key, ports, dice) for number, key in enumerate(kinds)]
 
     async def all_of_it() -> None:
-        await storm(server, matches, plan, found)
-        await finish(server, matches, found)
+        await storm(servers, matches, plan, found)
+        await finish(matches, found)
 
-    server.start()
+    for server in servers:
+        server.start()
     try:
         asyncio.run(all_of_it())
     finally:
-        code = server.stop() if server.running else 0
-    if code:
-        found.wrong.append(f"the server ended with {code}")
-    asyncio.run(look(server, matches, found))
+        codes = [server.stop() for server in servers if server.running]
+    if any(codes):
+        found.wrong.append(f"the servers ended with {codes}")
+    asyncio.run(look(servers, url, matches, found))
     return found
 
 
-def _match(number: int, key: str, port: int, dice: random.Random) -> Match:
+def _server(folder: Path, url: str) -> Server:
+    folder.mkdir()
+    return Server(folder, database=url, pace=0, socket_burst=10**4, **ONE_ADDRESS)
+
+
+def _match(number: int, key: str, ports: list[int], dice: random.Random) -> Match:
     seats = max(2, game(key).seats[0])
     bots = 1 if number % 3 == 2 else 0
     people = seats - bots
-    players = [Player(port, f"g{number}p{one}", random.Random(dice.random())) for one in range(people)]
+    players = [Player(ports, f"g{number}p{one}", random.Random(dice.random())) for one in range(people)]
     return Match(number, players, key, bots)
 
 
@@ -366,9 +399,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--pause", type=float, default=4.0, help="seconds between kills, about")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", action="store_true", help="two processes on a PostgreSQL of their own")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        found = chaos(Path(folder), Plan(args.games, args.pause, seed=args.seed))
+    with tempfile.TemporaryDirectory() as folder, postgres() if args.database else nullcontext() as database:
+        found = chaos(Path(folder), Plan(args.games, args.pause, seed=args.seed, database=database))
     print(found)
     for line in found.wrong[:20]:
         print(line, file=sys.stderr)

@@ -11,11 +11,12 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 from benchmarks.client import HOST
 
 
-def host(folder: str, port: int, **limits: float) -> None:
+def host(folder: str, port: int, **limits: Any) -> None:
     """The real server, but for what one address may ask for: all players live at one here."""
     from royaumes.server import logs
     from royaumes.server.config import Config, Limits
@@ -24,8 +25,10 @@ def host(folder: str, port: int, **limits: float) -> None:
 
     threading.Thread(target=_end_with_the_benchmark, daemon=True).start()
     logs.set_up()
-    config = Config(Path(folder), pace=limits.pop("pace", 0.9), limits=Limits(**limits))  # type: ignore[arg-type]
-    with listen(HOST, port) as listening, locked(config.data), contextlib.suppress(KeyboardInterrupt):
+    pace, database = limits.pop("pace", 0.9), limits.pop("database", "")
+    config = Config(Path(folder), database=database, pace=pace, limits=Limits(**limits))
+    alone = contextlib.nullcontext() if database else locked(config.data)
+    with listen(HOST, port) as listening, alone, contextlib.suppress(KeyboardInterrupt):
         serve(config, listening, lambda: print("ready", flush=True))
 
 
@@ -42,7 +45,7 @@ ONE_ADDRESS = {"address_tables_burst": 10**6, "address_burst": 10**6}
 class Server:
     """One server on a port of its own, with its data in a folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path, **changes: float) -> None:
+    def __init__(self, folder: Path, **changes: float | str) -> None:
         self.folder = folder
         self.port = free_port()
         self._code = f"from benchmarks.process import host; host({str(folder)!r}, {self.port}, **{changes!r})"

@@ -16,6 +16,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -24,6 +25,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.client import Browser, Wire
+from benchmarks.postgres import NoPostgresError, postgres
 from benchmarks.process import ONE_ADDRESS, Server, memory, processor
 
 
@@ -77,10 +79,10 @@ class Player:
 class Table:
     """One table: counts a move when both its players have heard of it."""
 
-    def __init__(self, number: int, port: int, load: Load) -> None:
+    def __init__(self, number: int, ports: Sequence[int], load: Load) -> None:
         self.load = load
         self.random = random.Random(number)
-        self.players = [Player(self, Browser(port)) for _ in range(2)]
+        self.players = [Player(self, Browser(ports[(number + seat) % len(ports)])) for seat in range(2)]
         self.began = 0.0
         self.sent = 0
         self.reached = 0
@@ -160,54 +162,55 @@ class Table:
             self.move()
 
 
-async def watch(load: Load, pid: int) -> None:
-    """Look at the server's memory until a game ends."""
+async def watch(load: Load, pids: Sequence[int]) -> None:
+    """Look at the servers' memory until a game ends."""
     while not load.games:
-        load.memory = memory(pid)
+        load.memory = sum(map(memory, pids))
         await asyncio.sleep(0.1)
 
 
-async def measure(tables: list[Table], load: Load, seconds: float, pause: float, pid: int) -> dict[str, Any]:
+async def measure(load: Load, seconds: float, pause: float, pids: Sequence[int]) -> dict[str, Any]:
     """Figures of one stretch of play."""
     load.pause = pause
     await asyncio.sleep(min(2.0, seconds / 4))
     load.moves, load.waits = 0, []
-    used, began = processor(pid), time.perf_counter()
+    used, began = sum(map(processor, pids)), time.perf_counter()
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
+    took, used = time.perf_counter() - began, sum(map(processor, pids)) - used
     waits = sorted(load.waits)
     cuts = quantiles(waits, n=100) if len(waits) > 1 else [0.0] * 99
     return {
         "moves/s": load.moves / took,
         "p50 ms": cuts[49] * 1000,
         "p99 ms": cuts[98] * 1000,
-        "server cores": (processor(pid) - used) / took,
-        "µs a move": (processor(pid) - used) / max(1, load.moves) * 1e6,
+        "server cores": used / took,
+        "µs a move": used / max(1, load.moves) * 1e6,
     }
 
 
-async def drive(port: int, pid: int, count: int, seconds: float) -> list[tuple[str, dict[str, Any]]]:
+async def drive(servers: Sequence[Server], count: int, seconds: float) -> list[tuple[str, dict[str, Any]]]:
     """Open all tables, then play at full and at half load."""
-    warm = Table(-1, port, Load())
+    ports, pids = [server.port for server in servers], [server.pid for server in servers]
+    warm = Table(-1, ports, Load())
     await warm.open()
     await asyncio.sleep(1)
     warm.load.running = False
-    empty = memory(pid)
+    empty = sum(map(memory, pids))
     load = Load(pause=1e9)
-    tables = [Table(number, port, load) for number in range(count)]
+    tables = [Table(number, ports, load) for number in range(count)]
     for first in range(0, count, 20):
         await asyncio.gather(*(table.open() for table in tables[first : first + 20]))
         await asyncio.sleep(0.3)
     await asyncio.sleep(1)
-    opened = memory(pid)
+    opened = sum(map(memory, pids))
     running = [asyncio.ensure_future(table.run()) for table in tables]
-    watching = asyncio.ensure_future(watch(load, pid))
+    watching = asyncio.ensure_future(watch(load, pids))
     load.pause = 0.0
     for table in tables:
         table.resume()
-    full = await measure(tables, load, seconds, 0.0, pid)
+    full = await measure(load, seconds, 0.0, pids)
     pause = count / (full["moves/s"] / 2)
-    half = await measure(tables, load, seconds, pause, pid)
+    half = await measure(load, seconds, pause, pids)
     load.running = False
     for task in [*running, watching]:
         task.cancel()
@@ -230,17 +233,36 @@ def main() -> None:
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     with tempfile.TemporaryDirectory(dir=args.data) as folder:
-        server = Server(Path(folder), **ONE_ADDRESS)
-        server.start()
-        try:
-            figures = asyncio.run(drive(server.port, server.pid, args.tables, args.seconds))
-        finally:
-            server.stop()
+        report("SQLite, one process", [Server(Path(folder), **ONE_ADDRESS)], args)
+    try:
+        with postgres() as database:
+            for count, name in ((1, "one process"), (2, "two processes, players at either")):
+                with tempfile.TemporaryDirectory() as folder:
+                    url, folders = database.database(), [Path(folder) / str(one) for one in range(count)]
+                    for one in folders:
+                        one.mkdir()
+                    servers = [Server(one, database=url, **ONE_ADDRESS) for one in folders]
+                    report(f"PostgreSQL, {name}", servers, args)
+    except NoPostgresError as error:
+        print(error, file=sys.stderr)
+
+
+def report(name: str, servers: Sequence[Server], args: argparse.Namespace) -> None:
+    """Measure these servers together and print what was found."""
+    print(f"\n{name}")
+    try:
+        for server in servers:
+            server.start()
+        figures = asyncio.run(drive(servers, args.tables, args.seconds))
+    finally:
+        for server in servers:
+            if server.running:
+                server.stop()
     columns = ("moves/s", "p50 ms", "p99 ms", "server cores", "µs a move", "kB a table")
     print(f"{'load':8}" + "".join(f"{name:>14}" for name in columns))
-    for name, found in figures:
+    for load, found in figures:
         cells = (f"{found[column]:14.1f}" if column in found else f"{'':14}" for column in columns)
-        print(f"{name:8}" + "".join(cells))
+        print(f"{load:8}" + "".join(cells), flush=True)
 
 
 if __name__ == "__main__":

@@ -24,8 +24,8 @@ def scenes(key: str) -> dict[str, Any] | None:
         return None
     rules, record, seat = game(key), found.record, found.seat
     steps = list(replay(rules, record))
-    moments = [number for number, step in enumerate(steps) if any(one.to(seat) for one in step.announcements)]
-    wanted = [min(moments, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
+    eventful = [number for number, step in enumerate(steps) if any(one.to(seat) for one in step.announcements)]
+    wanted = [min(eventful, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
     moments = []
     for step in map(steps.__getitem__, wanted):
         heard = [event for one in step.announcements if (event := one.to(seat))]

@@ -97,6 +97,13 @@ def test_a_pace_that_is_no_time_is_told(tmp_path, capsys, pace):
     assert "number of seconds" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("count", ["0", "2"])
+def test_several_processes_need_a_database_that_all_can_reach(tmp_path, capsys, count):
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main(["serve", *where, "--workers", count, "--lang", "en"]) == 2
+    assert f"{count} processes cannot serve" in capsys.readouterr().err
+
+
 def test_bad_data_is_told(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     arguments = [

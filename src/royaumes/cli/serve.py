@@ -9,12 +9,17 @@ import webbrowser
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from royaumes.cli.database import add_database
 from royaumes.cli.files import read_text
 from royaumes.cli.parser import Parser
+from royaumes.core import UserError
 from royaumes.messages import Words
 from royaumes.play.unfinished import own_folder
+
+if TYPE_CHECKING:
+    from royaumes.server.config import Config
 
 _FINE = 0
 
@@ -26,6 +31,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help=say("cli-help-port"))
     parser.add_argument("--data", metavar=say("cli-serve-folder"), help=say("cli-help-data"))
     add_database(parser)
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-help-workers"))
+    parser.add_argument("--internal", default="", metavar="IP", help=say("cli-help-internal"))
     parser.add_argument(
         "--with",
         dest="variants",
@@ -45,26 +52,16 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from royaumes.server import logs, pages
-    from royaumes.server.config import Config
+    from royaumes.server.crew import serve_with
     from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
-    from royaumes.sim.variants import named_variant
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()
-    prefix = args.prefix.rstrip("/")
-    variants = dict(named_variant(read_text(file), file) for file in args.variants)
-    settings = Config(
-        folder,
-        database=args.database,
-        variants=variants,
-        pace=args.pace,
-        proxies=tuple(args.proxy or ()),
-        prefix=prefix,
-    )
+    settings = _settings(args, folder)
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
-    here, there = addresses(args.host, port, prefix)
+    here, there = addresses(args.host, port, settings.prefix)
     wanted = sys.stdout.isatty() if args.open is None else args.open
 
     if not (pages.STATIC / "index.html").is_file():
@@ -78,9 +75,31 @@ def run(args: argparse.Namespace) -> int:
 
     alone = nullcontext() if settings.database else locked(folder)
     with listening, alone, suppress(KeyboardInterrupt):  # by then it has stopped in good order
-        serve(replace(settings, address=there), listening, ready)
+        settings = replace(settings, address=there)
+        if args.workers > 1:
+            serve_with(args.workers, settings, listening, ready, args.log == "json")
+        else:
+            serve(settings, listening, ready)
     print(args.words.say("cli-serve-stopped"))
     return _FINE
+
+
+def _settings(args: argparse.Namespace, folder: Path) -> Config:
+    """The server as it was asked for; a `UserError` where it cannot be."""
+    from royaumes.server.config import Config
+    from royaumes.sim.variants import named_variant
+
+    if args.workers < 1 or (args.workers > 1 and not args.database):
+        raise UserError("cli-serve-workers", number=args.workers)
+    return Config(
+        folder,
+        database=args.database,
+        internal=args.internal,
+        variants=dict(named_variant(read_text(file), file) for file in args.variants),
+        pace=args.pace,
+        proxies=tuple(args.proxy or ()),
+        prefix=args.prefix.rstrip("/"),
+    )
 
 
 def _scope(host: str) -> str:

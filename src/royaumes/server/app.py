@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from litestar import Litestar, Response
 from litestar.datastructures import State
@@ -27,6 +27,9 @@ from royaumes.server.protocol import ErrorMessage
 from royaumes.server.sockets import table_socket
 from royaumes.server.storage import StorageError
 
+if TYPE_CHECKING:
+    from royaumes.server.forwarding import Forwarding
+
 _log = logging.getLogger(__name__)
 _BAD = 400
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
@@ -42,11 +45,19 @@ class Application(Litestar):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         """Answer one connection."""
-        prefix = self.state.lobby.config.prefix
-        if scope["type"] == ScopeType.HTTP:
-            await Visitors(super().__call__, self.state.lobby)(without(prefix, scope), receive, send)
+        forwarding: Forwarding | None = self.state.forwarding
+        inner = cast(Scope, without(self.state.lobby.config.prefix, cast(HTTPScope, scope)))
+        if forwarding is None or "path" not in inner:  # there is none when the server starts and stops
+            await self._here(inner, receive, send)
         else:
-            await super().__call__(without(prefix, scope), receive, send)
+            await forwarding(self._here, inner, receive, send)
+
+    async def _here(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = super().__call__
+        if scope["type"] == ScopeType.HTTP:
+            await Visitors(answer, self.state.lobby)(scope, receive, send)
+        else:
+            await answer(scope, receive, send)
 
 
 def without(prefix: str, scope: Connection) -> Connection:
@@ -61,6 +72,7 @@ def without(prefix: str, scope: Connection) -> Connection:
 def application(config: Config) -> Application:
     """A server that is ready to run."""
     lobby = Lobby(config)
+    forwarding = _forwarding(lobby)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -68,6 +80,8 @@ def application(config: Config) -> Application:
         try:
             yield
         finally:
+            if forwarding is not None:
+                await forwarding.close()
             await lobby.close()
 
     return Application(
@@ -80,7 +94,7 @@ def application(config: Config) -> Application:
             table_socket,
         ],
         lifespan=[lifespan],
-        state=State({"lobby": lobby}),
+        state=State({"lobby": lobby, "forwarding": forwarding}),
         exception_handlers={
             UserError: _user_error,
             HTTPException: _bad_request,
@@ -100,6 +114,15 @@ def application(config: Config) -> Application:
         logging_config=None,
         debug=False,
     )
+
+
+def _forwarding(lobby: Lobby) -> Forwarding | None:
+    """Where several processes share a database; nobody else needs what it is made with."""
+    if not lobby.config.internal:
+        return None
+    from royaumes.server.forwarding import Forwarding
+
+    return Forwarding(lobby)
 
 
 def _answer(found: ErrorMessage) -> Response[ErrorMessage]:

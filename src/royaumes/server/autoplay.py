@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from royaumes.core import UserError
 from royaumes.core.moves import notation
 from royaumes.server.errors import NotSaved, Stale
-from royaumes.server.storage import PLAYING
+from royaumes.server.storage import PLAYING, StorageError
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable
@@ -44,7 +44,7 @@ class Autoplay:
     def _asked(self) -> int | None:
         """The first seat that is asked and played by a bot."""
         row = self._live.row
-        if row.stage != PLAYING or row.paused:
+        if row.stage != PLAYING or row.paused or self._live.gone:
             return None
         if (step := self._live.lesson_step()) is not None and step.number is None:
             return step.answer.seat
@@ -56,7 +56,7 @@ class Autoplay:
             try:
                 await self._turn()
                 pause = _SOON
-            except NotSaved:  # the disk is full, or busy: the game goes on when it can
+            except (NotSaved, StorageError):  # the disk is full, or busy: the game goes on when it can
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LATE)
             except UserError:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, too_many
+from royaumes.server.fellows import BLOCKS
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.peer import Peer
-from royaumes.server.storage import Blocked, Line, Report, Storage
+from royaumes.server.storage import Blocked, Line, News, Report, Storage
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable
@@ -45,6 +46,7 @@ class ChatRules:
 
     async def open(self) -> None:
         """Learn who does not want to read whom."""
+        self._blocked.clear()
         for person, other in await self._storage.blocks():
             self._blocked.setdefault(person, set()).add(other)
 
@@ -63,6 +65,7 @@ class ChatRules:
     async def block(self, person: str, other: str, blocked: bool) -> None:
         """From now on, at every table."""
         await self._storage.save(Blocked(person, other, blocked))
+        await self._storage.processes.notify(News(BLOCKS, person))
         known = self._blocked.setdefault(person, set())
         (known.add if blocked else known.discard)(other)
 

@@ -91,6 +91,9 @@ class Config:
     data: Path
     #: The address of a PostgreSQL database ("postgresql://royaumes@db/royaumes"); empty: SQLite in `data`.
     database: str = field(default="", kw_only=True)
+    #: Where other processes on the same database reach this one ("127.0.0.1:40000", or before it listens
+    #: the host alone); empty where it is alone.
+    internal: str = field(default="", kw_only=True)
     keys: tuple[str, ...] = keys()
     #: Variants of these games that tables may be set up for: their names by their keys.
     variants: Mapping[str, str] = field(default_factory=dict)

@@ -11,13 +11,13 @@ from royaumes.core import UserError
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.server.clock import PACES
-from royaumes.server.errors import NotSaved
-from royaumes.server.storage import CLOSED, OPEN, OVER, TableChange, TableRow
+from royaumes.server.storage import CLOSED, OPEN, OVER, StorageError, TableChange, TableRow
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
 
 _SWEEP = 20.0
+_ADOPT = 1.0
 _HOUR = 3600.0
 _EXPIRY = 6 * _HOUR
 #: Tables that are taken up, or deleted, at a time; others play in between.
@@ -35,10 +35,12 @@ class Housekeeping:
 
         A table where nobody has begun to play simply takes today's rules, if its settings still fit.
         """
-        changed: list[TableRow] = []
+        processes, changed = self._lobby.storage.processes, list[TableRow]()
         for key in self._lobby.config.played:
             now = game(key).rules_version
             for row in await self._lobby.storage.tables_of_other_rules(key, now):
+                if await processes.claim(row.id):
+                    continue  # whoever holds it closes it
                 if row.stage == OPEN and _fits(key, row.settings, len(row.seats)):
                     row.rules_version = now
                 else:
@@ -54,9 +56,17 @@ class Housekeeping:
         found = await lobby.storage.waiting_for_bots()
         for number, (table, key) in enumerate(found):
             if key in lobby.config.played:
-                (await lobby.live_table(table)).autoplay.nudge()
+                with suppress(UserError):  # another process was quicker
+                    (await lobby.live_table(table)).autoplay.nudge()
             if number % _LOT == _LOT - 1:
                 await asyncio.sleep(lobby.config.pace)
+
+    async def adopt(self) -> None:
+        """Bots go on at tables that another process has left behind."""
+        while self._lobby.config.internal:
+            await asyncio.sleep(_ADOPT)
+            with suppress(StorageError):
+                await self.resume_bots()
 
     async def sweep(self) -> None:
         """Tables where nobody has been for a while leave the memory."""
@@ -68,6 +78,8 @@ class Housekeeping:
                 idle = config.idle_over if live.row.stage == OVER else config.idle
                 if now - live.used > min(idle, config.idle) and not live.busy:
                     del self._lobby.live_tables[name]
+            with suppress(StorageError):  # the next round tries again
+                await self._lobby.storage.processes.release(self._lobby.live_tables, _SWEEP)
 
     async def watch_clocks(self) -> None:
         """Whose time is over, a computer player answers for."""
@@ -83,11 +95,16 @@ class Housekeeping:
         """Tables by correspondence whose time is over are looked at, though nobody is there."""
         limit = PACES["days"].limit or 0.0
         while True:
-            for table in await self._lobby.storage.overdue(time.time() - limit, _LOT):
-                live = await self._lobby.live_table(table)
-                async with live.lock:
-                    await live.ready()
+            with suppress(StorageError):
+                for table in await self._lobby.storage.overdue(time.time() - limit, _LOT):
+                    await self._wake(table)
             await asyncio.sleep(_HOUR / 4)
+
+    async def _wake(self, table: str) -> None:
+        with suppress(UserError):  # another process has it, or it cannot be read
+            live = await self._lobby.live_table(table)
+            async with live.lock:
+                await live.ready()
 
     async def delete_expired(self) -> None:
         """Tables that nobody has touched for very long are deleted, with their log and their chat."""
@@ -95,7 +112,7 @@ class Housekeeping:
             try:
                 while await self.delete_some(time.time()):
                     await asyncio.sleep(0.1)
-            except NotSaved:
+            except UserError:
                 pass  # the next round tries again
             await asyncio.sleep(_EXPIRY)
 

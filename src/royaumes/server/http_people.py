@@ -36,7 +36,6 @@ async def revoke_links(request: Asked) -> Response[p.Me]:
     """Take back every personal link, and every device that was ever me but this one."""
     lobby, person = lobby_of(request), person_of(request)
     await lobby.revoke_links(person)
-    lobby.admission.sign_out(person)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
     return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
 

@@ -29,7 +29,6 @@ from royaumes.server.storage import (
     Message,
     Moves,
     Seat,
-    StorageError,
     TableChange,
     TableRow,
 )
@@ -59,6 +58,8 @@ class LiveTable:
         self.undos = UndoRequests(self)
         self.chat = Chat(self)
         self._log: GameLog | None = None
+        #: Whether another process holds the table now.
+        self.gone = False
         #: Whether the row itself must be read again.
         self._unsure = False
 
@@ -278,7 +279,8 @@ class LiveTable:
         except BaseException as error:
             self._log, self._unsure = None, True
             if isinstance(error, NotSaved):
-                with suppress(StorageError, UserError):
+                with suppress(UserError):
+                    await self.lobby.fellows.make_sure(self)
                     self.row, self._unsure = await self.lobby.row(self.row.id), False
             raise
 

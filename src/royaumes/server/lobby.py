@@ -23,6 +23,7 @@ from royaumes.server.chat import ChatRules
 from royaumes.server.clock import PACES
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, too_many
+from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Buckets
@@ -39,6 +40,7 @@ from royaumes.server.storage import (
     PLAYING,
     LinksRevoked,
     Named,
+    News,
     NewTable,
     Seat,
     TableRow,
@@ -75,6 +77,7 @@ class Lobby:
         self.chat = ChatRules(self.storage, config)
         self.passkeys = Passkeys(self.storage)
         self.health = Watch(self)
+        self.fellows = Fellows(self)
         self.metrics = Metrics()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -84,10 +87,13 @@ class Lobby:
         secret, series = await self.storage.secret(), await self.storage.links()
         self.tokens = GuestTokens(secret, series, f"{self.config.prefix}/")
         await self.chat.open()
+        if self.config.internal:
+            await self.storage.processes.join(self.config.internal, self.fellows.hear, self.fellows.catch_up)
         self.bot_pool.start()
         housekeeping = Housekeeping(self)
         await housekeeping.close_older_rules()
         self.task(housekeeping.resume_bots())
+        self.task(housekeeping.adopt())
         self.task(housekeeping.sweep())
         self.task(housekeeping.watch_clocks())
         self.task(housekeeping.wake_by_days())
@@ -124,18 +130,27 @@ class Lobby:
         for row in await self.storage.tables_of(person, _LISTED):
             if row.stage != OPEN:
                 continue
-            live = await self.live_table(row.id)
-            async with live.lock:
-                for seat in live.row.seats:
-                    if seat.kind == "person" and seat.person == person:
-                        seat.name = name
-                await live.save_seats()
+            if await self.storage.processes.claim(row.id):
+                await self.storage.processes.notify(News(NAMED, person, row.id))
+            else:
+                await self.put_name(row.id, person, name)
         return name
+
+    async def put_name(self, table: str, person: str, name: str) -> None:
+        """Put somebody's name on their seat at a table that has not begun."""
+        live = await self.live_table(table)
+        async with live.lock:
+            for seat in live.row.seats:
+                if seat.kind == "person" and seat.person == person:
+                    seat.name = name
+            await live.save_seats()
 
     async def revoke_links(self, person: str) -> None:
         """Personal links and cookies handed out so far open nothing any more."""
         await self.storage.save(LinksRevoked(person))
         self.tokens.series[person] = self.tokens.series.get(person, 0) + 1
+        self.admission.sign_out(person)
+        await self.storage.processes.notify(News(LINKS, person))
 
     # ------------------------------------------------------------ finding tables
 
@@ -147,15 +162,22 @@ class Lobby:
         return found
 
     async def live_table(self, table: str) -> LiveTable:
-        """A table in memory, brought there if need be."""
+        """A table in memory, brought there if need be; a `CodedError` where another process holds it."""
         live = self.live_tables.get(table)
         if live is None:
+            if await self.storage.processes.claim(table):
+                raise CodedError("not-now", "server-elsewhere")
             row = await self.row(table)
             if row.game not in self.config.played:
                 raise CodedError("not-found", "server-no-table")
             live = self.live_tables.setdefault(table, LiveTable(self, row))  # another may have been quicker
+            live.autoplay.nudge()  # a process that has died may have left it so
         live.used = time.monotonic()
         return live
+
+    async def glance(self, table: str) -> LiveTable:
+        """A table as it stands, to be looked at only."""
+        return self.live_tables.get(table) or LiveTable(self, await self.row(table))
 
     async def public(self, person: str) -> p.Tables:
         """Public tables that have a free seat, then those that can be watched."""
@@ -250,6 +272,7 @@ class Lobby:
             raise too_many()
         row.number = await self.storage.new_number()
         await self.storage.save(NewTable(row))
+        await self.storage.processes.claim(row.id)
         live = self.live_tables[row.id] = LiveTable(self, row)
         return live
 

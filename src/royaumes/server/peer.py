@@ -12,8 +12,9 @@ from royaumes.server.limits import Bucket
 from royaumes.server.protocol import ToBrowserAny
 from royaumes.server.wire import encode
 
-#: Why the server closes a socket: its cookie was taken back, this browser was too slow, there are too many.
-SIGNED_OUT, SLOW, CROWDED = 4401, 4408, 4429
+#: Why the server closes a socket: its cookie was taken back, this browser was too slow, there are too many,
+#: the table is in another process now (the code that means "service restart": come back).
+SIGNED_OUT, SLOW, CROWDED, MOVED = 4401, 4408, 4429, 1012
 
 
 class Peer:

@@ -22,6 +22,8 @@ from royaumes.server.storage import Storage
 from royaumes.server.storage.choice import storage_of
 
 PORT = 8711
+#: Where other processes on this machine reach this one.
+_LOCAL = "127.0.0.1"
 _BACKLOG = 2048
 #: Bytes that wait to be read on a connection: of tiny messages these are a thousand, read in one go.
 _UNREAD = 8192
@@ -92,9 +94,16 @@ class _Server(uvicorn.Server):
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; `ready` is called when the first visitor may come."""
-    if config.database:  # what is wrong with it is told before anything starts
-        asyncio.run(_try_out(storage_of(config)))
-    config = replace(config, limits=_within_files(config.limits))
+    with contextlib.ExitStack() as opened:
+        sockets = [opened.enter_context(listening)]
+        if config.database:
+            try_out(config)
+            sockets.append(opened.enter_context(_bound(config.internal or _LOCAL, 0)))
+            config = replace(config, internal=_reached(sockets[-1]))
+        _serve(replace(config, limits=_within_files(config.limits)), sockets, ready)
+
+
+def _serve(config: Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
     gate = Gate(config.limits, config.proxies)
     app = application(config)
     lobby: Lobby = app.state.lobby
@@ -122,12 +131,26 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         access_log=False,
         log_level="warning",
     )
-    _Server(running, ready, stopping).run([listening])
+    server = _Server(running, ready, stopping)
+    server.run(sockets)
+    if not server.started:  # the log says why
+        raise UserError("server-unwell")
 
 
-async def _try_out(storage: Storage) -> None:
-    await storage.open()
-    await storage.close()
+def _reached(listening: socket.socket) -> str:
+    """Where a socket that listens is reached."""
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def try_out(config: Config) -> None:
+    """A `UserError` where the database cannot be used: that is to be told before anything starts."""
+
+    async def work(storage: Storage) -> None:
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(work(storage_of(config)))
 
 
 def _within_files(limits: Limits) -> Limits:

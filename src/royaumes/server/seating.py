@@ -151,7 +151,7 @@ async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> L
         if row.stage not in (OVER, CLOSED):
             raise CodedError("not-now", "server-not-over")
         if row.next is not None:
-            return await lobby.live_table(row.next)
+            return await lobby.glance(row.next)
         new = await lobby.again(person, row, address)
         row.next = new.row.id
         await old.save_seats()

@@ -21,7 +21,7 @@ from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import address_of, header, same_origin
-from royaumes.server.peer import CROWDED, Peer
+from royaumes.server.peer import CROWDED, MOVED, Peer
 from royaumes.server.people import new_person
 
 _log = logging.getLogger(__name__)
@@ -47,15 +47,15 @@ async def table_socket(
     person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
     address = address_of(socket.scope)
     live = await _found(lobby, table)
-    if live is not None and not lobby.admission.knock(live, person, address):
+    if isinstance(live, LiveTable) and not lobby.admission.knock(live, person, address):
         await socket.close()  # before it is open: a flood costs us nothing more
         return
     await socket.accept()
     peer = Peer(person, lobby.config.limits, address, watching)
     if not same_origin(socket.scope):
         await socket.close(FOREIGN)
-    elif live is None:
-        await socket.close(NO_TABLE)
+    elif not isinstance(live, LiveTable):
+        await socket.close(live)
     elif not lobby.admission.enter(live, peer):
         await socket.close(CROWDED)
     else:
@@ -65,11 +65,17 @@ async def table_socket(
             lobby.admission.leave(peer)
 
 
-async def _found(lobby: Lobby, table: str) -> LiveTable | None:
+async def _found(lobby: Lobby, table: str) -> LiveTable | int:
+    """A table; else why its socket is closed: for good, or to be opened again."""
     try:
         return await lobby.live_table(table)
-    except UserError:
-        return None
+    except UserError as error:
+        return _reason(error)
+
+
+def _reason(error: UserError) -> int:
+    passing = isinstance(error, CodedError) and error.code in ("unwell", "not-saved")
+    return MOVED if passing or error.why == "server-elsewhere" else NO_TABLE
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer, since: int | None) -> None:
@@ -101,7 +107,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer,
         pass
     except UserError as error:  # the game cannot be brought from the disk
         await socket.send_text(wire.encode(p.Failed("", error_message(error))).decode())
-        await socket.close(NO_TABLE)
+        await socket.close(_reason(error))
     except Exception:
         _log.exception("a socket at table %s broke", live.row.id)
 

@@ -68,6 +68,7 @@ server-not-built = The table server runs, but its pages have not been built. In 
 server-bad-seconds = “{ $text }” is no number of seconds from 0 up.
 server-bad-prefix = “{ $text }” cannot be what addresses begin with; /royaumes can.
 server-no-data = The data folder “{ $text }” cannot be used: { $what }.
+server-elsewhere = Another server process has this table now. Try again in a moment.
 server-no-database = The database “{ $text }” cannot be used: { $what }.
 server-no-postgres = PostgreSQL needs one more package: pip install royaumes[postgres].
 server-copy-there = “{ $text }” is there already and is not overwritten.

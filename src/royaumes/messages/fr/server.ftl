@@ -68,6 +68,7 @@ server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas �
 server-bad-seconds = « { $text } » n’est pas un nombre de secondes à partir de 0.
 server-bad-prefix = Une adresse ne peut pas commencer par « { $text } » ; par /royaumes, oui.
 server-no-data = Le dossier de données « { $text } » est inutilisable : { $what }.
+server-elsewhere = Un autre processus du serveur tient cette table. Réessayez dans un instant.
 server-no-database = La base de données « { $text } » est inutilisable : { $what }.
 server-no-postgres = PostgreSQL demande un paquet de plus : pip install royaumes[postgres].
 server-copy-there = « { $text } » existe déjà et ne sera pas remplacé.

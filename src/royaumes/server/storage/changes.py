@@ -53,6 +53,8 @@ class Batch:
     statements: list[Statement] = field(default_factory=list)
     log: list[tuple[int, int, str, int | None, str, str]] = field(default_factory=list)
     status: list[tuple[int, str, int, int, float]] = field(default_factory=list)
+    #: The numbers of tables that only the process may write that holds them.
+    held: list[int] = field(default_factory=list)
 
     @classmethod
     def joined(cls, batches: Iterable[Batch]) -> Batch:
@@ -62,6 +64,7 @@ class Batch:
             whole.statements += one.statements
             whole.log += one.log
             whole.status += one.status
+            whole.held += one.held
         return whole
 
 
@@ -73,6 +76,8 @@ def batch_of(changes: Iterable[seam.Change]) -> Batch:
             _add_moves(batch, change)
         else:
             batch.statements += _statements(change)
+        if isinstance(change, seam.Moves | seam.TableChange):
+            batch.held.append(change.row.number)
     return batch
 
 

@@ -13,6 +13,7 @@ import asyncpg
 from royaumes.core import UserError
 from royaumes.server.storage.changes import Batch
 from royaumes.server.storage.postgres_schema import migrate
+from royaumes.server.storage.processes import FAILURES, LIVING, PostgresProcesses
 from royaumes.server.storage.seam import StorageError
 from royaumes.server.storage.sql import Found, SqlStorage
 from royaumes.server.storage.writing import MOST_IN_A_COMMIT, Job, not_saved, wake
@@ -29,17 +30,18 @@ _STATUS = """
     FROM unnest($1::bigint[], $2::text[], $3::integer[], $4::integer[], $5::double precision[])
         AS new (number, stage, waiting, answers, updated)
     WHERE tables.number = new.number"""
-_FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class PostgresStorage(SqlStorage):
     """A database that is reached by its address, as in `postgresql://user@host/name`."""
 
     _review_part = "(review::json -> 'parts' -> min(seat) ->> '{}')::integer"
+    _free = f"(owner IS NULL OR owner NOT IN ({LIVING}))"
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: Any = None
+        self.processes = PostgresProcesses(url)
         self._waiting: list[Job] = []
         self._some = asyncio.Event()
         self._closing = False
@@ -48,11 +50,12 @@ class PostgresStorage(SqlStorage):
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=_CONNECTIONS, timeout=_PATIENCE, command_timeout=_PATIENCE
+                self._url, min_size=0, max_size=_CONNECTIONS, timeout=_PATIENCE, command_timeout=_PATIENCE
             )
+            self.processes.connect(self._pool)
             async with self._pool.acquire() as connection:
                 await migrate(connection)
-        except (*_FAILURES, ValueError) as error:
+        except (*FAILURES, ValueError) as error:
             await self._let_go()
             raise UserError("server-no-database", text=named(self._url), what=str(error)) from error
         except BaseException:
@@ -65,6 +68,7 @@ class PostgresStorage(SqlStorage):
         self._some.set()
         if self._writer is not None:
             await self._writer
+        await self.processes.leave()
         await self._let_go()
 
     async def _let_go(self) -> None:
@@ -78,7 +82,7 @@ class PostgresStorage(SqlStorage):
     async def get(self, sql: str, *arguments: Any) -> Found:
         try:
             return [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
-        except _FAILURES as error:
+        except FAILURES as error:
             raise StorageError(str(error)) from error
 
     async def query(self, sql: str, *arguments: Any) -> Found:
@@ -118,6 +122,7 @@ class PostgresStorage(SqlStorage):
     async def _transact(self, batches: list[Batch]) -> None:
         whole = Batch.joined(batches)
         async with self._pool.acquire() as connection, connection.transaction():
+            await self.processes.check(connection, whole.held)
             for sql, arguments in whole.statements:
                 await connection.execute(numbered(sql), *arguments)
             if whole.log:

@@ -108,6 +108,11 @@ STEPS: tuple[str, ...] = (
     );
     CREATE INDEX passkeys_by_person ON passkeys (person);
     """,
+    """
+    CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, seen TIMESTAMPTZ NOT NULL);
+    ALTER TABLE tables ADD COLUMN owner TEXT;
+    CREATE INDEX tables_by_owner ON tables (owner) WHERE owner IS NOT NULL;
+    """,
 )
 
 

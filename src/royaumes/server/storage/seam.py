@@ -5,17 +5,26 @@ There is one verb to write, `save`, which takes typed changes; all other verbs r
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from royaumes.core import Over
+from royaumes.server.errors import CodedError
 from royaumes.server.game_log import Row
 from royaumes.server.storage.rows import TableRow
 
 
-class StorageError(Exception):
-    """What was asked for could not be read."""
+class StorageError(CodedError):
+    """What was asked for could not be read, for now."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("unwell", "server-unwell")
+        self._what = what
+
+    def __str__(self) -> str:
+        """The reason, for the log."""
+        return self._what
 
 
 # ---------------------------------------------------------------- what changes
@@ -196,12 +205,50 @@ class Inventory:
     reports: int
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one process tells the others: something that they remember has changed."""
+
+    kind: str
+    about: str
+    value: str = ""
+
+
+class Processes(Protocol):
+    """The processes that share a database. Each table is held by one of them, the only one that writes it."""
+
+    async def join(
+        self, address: str, heard: Callable[[News], None], late: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Become one of them, who is reached at this address.
+
+        `heard` is called with what others tell. `late` is called when news may have been missed and tables
+        lost, because the database could not be reached.
+        """
+
+    async def claim(self, table: str, again: bool = False) -> str:
+        """Hold a table: empty where this process does, else the address of the one that does.
+
+        What was held a moment ago is taken to be held still, unless it is asked `again`.
+        """
+
+    async def release(self, used: Collection[str], seconds: float) -> None:
+        """Hold none but these any longer, and those that were claimed in the last few seconds."""
+
+    async def notify(self, news: News) -> None:
+        """Tell all others."""
+
+
 class Storage(Protocol):
     """The database of a server.
 
     A change is durable when `save` is done; reads see all of them. What cannot be saved raises `NotSaved`,
     whatever the reason, and the next change is tried all the same. What cannot be read raises `StorageError`.
     """
+
+    @property
+    def processes(self) -> Processes:
+        """Those who share this database."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; a `UserError` where that cannot be."""
@@ -237,13 +284,16 @@ class Storage(Protocol):
         """All tables at these stages."""
 
     async def waiting_for_bots(self) -> list[tuple[str, str]]:
-        """Id and game of each running table where a computer player is asked, the newest first."""
+        """Id and game of each running table where a computer player is asked and that no process holds."""
 
     async def overdue(self, before: float, most: int) -> list[str]:
         """Running games by correspondence where nothing has happened since then."""
 
     async def expired(self, open_: float, playing: float, ended: float, most: int) -> list[tuple[int, str]]:
-        """Number and id of tables that nobody has touched since then, by how far they had come."""
+        """Number and id of tables that nobody has touched since then, by how far they had come.
+
+        Those that a process holds are left out where several share the database.
+        """
 
     async def delete(self, numbers: Sequence[int]) -> None:
         """Tables with all that belongs to them."""

@@ -21,13 +21,13 @@ _LOT = 500
 
 _SECRET = "INSERT INTO secret (key) VALUES (?) ON CONFLICT DO NOTHING"
 _BOTS = """
-    SELECT id, game FROM tables t WHERE stage = 'playing' AND EXISTS (
+    SELECT id, game FROM tables t WHERE stage = 'playing' AND {free} AND EXISTS (
         SELECT 1 FROM seats s WHERE s.number = t.number AND bot != '' AND ((t.waiting >> s.seat) & 1) = 1
     ) ORDER BY updated DESC"""
 _OVERDUE = "SELECT id FROM tables WHERE stage = 'playing' AND pace = 'days' AND updated < ? LIMIT ?"
 _EXPIRED = """
-    SELECT number, id FROM tables WHERE (stage = 'open' AND updated < ?)
-        OR (stage = 'playing' AND updated < ?) OR (stage IN ('over', 'closed') AND updated < ?)
+    SELECT number, id FROM tables WHERE {free} AND ((stage = 'open' AND updated < ?)
+        OR (stage = 'playing' AND updated < ?) OR (stage IN ('over', 'closed') AND updated < ?))
     ORDER BY updated, number LIMIT ?"""
 _REPORTS = """
     SELECT place, line, author, name, text, said, reporter, why, at, number,
@@ -46,6 +46,8 @@ class SqlStorage(ABC):
 
     #: A figure of the review's part about a seat.
     _review_part: ClassVar[str]
+    #: Whether no process holds a table.
+    _free: ClassVar[str]
 
     @abstractmethod
     def submit(self, batch: Batch) -> asyncio.Future[None]:
@@ -118,13 +120,14 @@ class SqlStorage(ABC):
         return await self._tables(f"WHERE stage IN ({_marks(stages)}) ORDER BY number", *stages)
 
     async def waiting_for_bots(self) -> list[tuple[str, str]]:
-        return [(table, game) for table, game in await self.query(_BOTS)]
+        return [(table, game) for table, game in await self.query(_BOTS.format(free=self._free))]
 
     async def overdue(self, before: float, most: int) -> list[str]:
         return [table for (table,) in await self.query(_OVERDUE, before, most)]
 
     async def expired(self, open_: float, playing: float, ended: float, most: int) -> list[tuple[int, str]]:
-        return [(number, id_) for number, id_ in await self.query(_EXPIRED, open_, playing, ended, most)]
+        wanted = _EXPIRED.format(free=self._free)
+        return [(number, id_) for number, id_ in await self.query(wanted, open_, playing, ended, most)]
 
     async def log(self, number: int) -> list[Row]:
         wanted = "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row"

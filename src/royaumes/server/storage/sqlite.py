@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from royaumes.core import UserError
+from royaumes.server.storage.alone import Alone
 from royaumes.server.storage.changes import PROBE, Batch
 from royaumes.server.storage.schema import migrate
 from royaumes.server.storage.seam import StorageError
@@ -46,6 +47,8 @@ class SqliteStorage(SqlStorage):
     """A file in a folder of its own, opened at once; a `UserError` where that cannot be."""
 
     _review_part = "json_extract(review, '$.parts[' || min(seat) || '].{}')"
+    _free = "TRUE"
+    processes = Alone()
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE

@@ -1,0 +1,59 @@
+"""Other processes on the same database: what they tell us, and what we may have missed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from royaumes.core import UserError
+from royaumes.server.peer import MOVED
+from royaumes.server.storage import News
+
+if TYPE_CHECKING:
+    from royaumes.server.live_table import LiveTable
+    from royaumes.server.lobby import Lobby
+
+#: Somebody has taken their links back, blocked somebody, or chosen a name.
+LINKS, BLOCKS, NAMED = "links", "blocks", "named"
+
+
+class Fellows:
+    """Keeps what one process remembers true while others change it."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    def hear(self, news: News) -> None:
+        """Another process tells us something."""
+        self._lobby.task(self._follow(news))
+
+    async def _follow(self, news: News) -> None:
+        lobby, person = self._lobby, news.about
+        with suppress(UserError):  # then it is learnt when the table is read anew
+            match news.kind:
+                case "links":
+                    known = await lobby.storage.person(person)
+                    lobby.tokens.series[person] = known.links if known else 0
+                    lobby.admission.sign_out(person)
+                case "blocks":
+                    await lobby.chat.open()
+                case "named":
+                    await lobby.put_name(news.value, person, await lobby.name_of(person))
+
+    async def catch_up(self) -> None:
+        """We were cut off: learn again what others may have changed, and let go of tables that they took."""
+        lobby = self._lobby
+        lobby.tokens.series = await lobby.storage.links()
+        await lobby.chat.open()
+        for live in tuple(lobby.live_tables.values()):
+            await self.make_sure(live)
+
+    async def make_sure(self, live: LiveTable) -> None:
+        """Let a table go that another process holds: whoever is here finds it there."""
+        lobby = self._lobby
+        if await lobby.storage.processes.claim(live.row.id, again=True):
+            live.gone = True
+            if lobby.live_tables.get(live.row.id) is live:
+                del lobby.live_tables[live.row.id]
+            for peer in tuple(live.peers):
+                peer.drop(MOVED)

@@ -1,0 +1,62 @@
+"""What one process remembers stays true while another changes it."""
+
+import time
+
+import pytest
+from tests.server.house import Player, another, house, ok
+from tests.server.test_tables import ME, OPEN, act, new
+
+
+@pytest.fixture
+def lobbies(cluster, tmp_path):
+    """Two servers on one database that know of each other."""
+    url = cluster.database()
+    with (
+        house(tmp_path, database=url, internal="a:1") as one,
+        house(tmp_path, database=url, internal="b:2") as two,
+    ):
+        yield one, two
+
+
+def until(met):
+    deadline = time.monotonic() + 30
+    while not met():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_name_chosen_there_stands_on_a_seat_here(lobbies):
+    one, two = lobbies
+    table = ok(new(one, [ME, OPEN]))["table"]
+    two.cookies.update(dict(one.cookies))
+    ok(two.put("/api/me", json={"name": "Anne"}))
+    until(lambda: ok(one.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Anne")
+
+
+def test_cookies_taken_back_there_open_nothing_here(lobbies):
+    one, two = lobbies
+    person = ok(one.get("/api/me"))["person"]
+    two.cookies.update(dict(one.cookies))
+    assert ok(two.get("/api/me"))["person"] == person
+    stolen = dict(one.cookies)
+    ok(one.delete("/api/me/link"))
+
+    def refused():
+        two.cookies.clear()
+        two.cookies.update(stolen)
+        return ok(two.get("/api/me"))["person"] != person
+
+    until(refused)
+
+
+def test_whom_one_does_not_want_to_read(lobbies):
+    one, two = lobbies
+    with another(one) as other:
+        table = ok(new(one, [ME, OPEN]))["table"]
+        ok(act(other, table, "sit"))
+        author = ok(other.get("/api/me"))["person"]
+        reader = ok(one.get("/api/me"))["person"]
+        with Player(one, table) as reading, Player(other, table) as writing:
+            writing.ask("say", text="hello")
+            assert reading.ask("block", line=reading.until("said")["line"], blocked=True)["type"] == "done"
+    until(lambda: two.app.state.lobby.chat.blocks(reader, author))

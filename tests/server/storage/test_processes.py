@@ -1,0 +1,105 @@
+"""One writer for each table: who holds it, who takes it over, and whose writes come too late."""
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from tests.server.storage.test_contract import a_row, added
+
+from royaumes.server.errors import NotSaved
+from royaumes.server.game_log import ANSWER, Row
+from royaumes.server.storage import Moves, Named, News, TableChange
+from royaumes.server.storage.postgres import PostgresStorage
+
+pytestmark = pytest.mark.anyio
+
+
+async def nothing():
+    """Nothing has been missed."""
+
+
+class Process:
+    """A storage that has joined the others, and what it hears from them."""
+
+    def __init__(self, url, address):
+        self.storage, self.address = PostgresStorage(url), address
+        self.heard: asyncio.Queue[News] = asyncio.Queue()
+
+    async def join(self):
+        await self.storage.open()
+        await self.storage.processes.join(self.address, self.heard.put_nowait, nothing)
+
+    def freeze(self):
+        """It gives no more signs of life, but does not know it."""
+        self.storage.processes._task.cancel()
+
+
+@asynccontextmanager
+async def processes(url, *addresses):
+    async with AsyncExitStack() as stack:
+        found = [Process(url, address) for address in addresses]
+        for one in found:
+            await one.join()
+            stack.push_async_callback(one.storage.close)
+        yield found
+
+
+async def taken(process, table):
+    """Wait until this process holds the table."""
+    async with asyncio.timeout(30):
+        while await process.storage.processes.claim(table):
+            await asyncio.sleep(0.05)
+
+
+async def test_a_table_is_held_by_one(cluster):
+    async with processes(cluster.database(), "a:1", "b:2") as (a, b):
+        await added(a.storage, a_row("t"))
+        answers = await asyncio.gather(*(one.storage.processes.claim("t") for one in (a, b)))
+        assert sorted(answers) in (["", "a:1"], ["", "b:2"])
+        first, second = (a, b) if answers[0] == "" else (b, a)
+        await first.storage.processes.release((), 60)
+        await first.storage.processes.release(("t",), 0)
+        assert await second.storage.processes.claim("t") == first.address
+        await first.storage.processes.release((), 0)
+        assert await second.storage.processes.claim("t") == ""
+        assert await first.storage.processes.claim("t") == second.address
+        assert await first.storage.processes.claim("nowhere") == ""
+
+
+async def test_only_the_one_that_holds_a_table_writes_it(cluster):
+    async with processes(cluster.database(), "a:1", "b:2") as (a, b):
+        row = await added(a.storage, a_row("t", stage="playing", waiting=2))
+        assert await a.storage.processes.claim("t") == ""
+        await a.storage.save(Moves(row, [Row(1, ANSWER, 0, "one")]))
+        beside = b.storage.save(Named("ben", "Ben"))
+        for change in (Moves(row, [Row(2, ANSWER, 0, "other")]), TableChange(row)):
+            with pytest.raises(NotSaved):
+                await b.storage.save(change)
+        await beside
+        assert await b.storage.waiting_for_bots() == [] == await b.storage.expired(9, 9, 9, 9)
+        a.freeze()
+        await taken(b, "t")
+        with pytest.raises(NotSaved):  # it has been held up, and comes too late
+            await a.storage.save(Moves(row, [Row(2, ANSWER, 0, "late")]))
+        await b.storage.save(Moves(row, [Row(2, ANSWER, 0, "two")]))
+        assert [one.text for one in await a.storage.log(row.number)] == ["one", "two"]
+        assert await a.storage.processes.claim("t", again=True) == "b:2"
+
+
+async def test_whoever_leaves_in_good_order_is_followed_at_once(cluster):
+    url = cluster.database()
+    async with processes(url, "b:2") as (b,):
+        async with processes(url, "a:1") as (a,):
+            row = await added(a.storage, a_row("t", stage="playing", waiting=2))
+            assert await a.storage.processes.claim("t") == ""
+            assert await b.storage.processes.claim("t") == "a:1"
+        assert await b.storage.waiting_for_bots() == [("t", "crowns")]
+        assert await b.storage.processes.claim("t") == ""
+        await b.storage.save(TableChange(row))
+
+
+async def test_the_others_hear_the_news(cluster):
+    async with processes(cluster.database(), "a:1", "b:2", "c:3") as found:
+        await found[0].storage.processes.notify(News("links", "anne"))
+        assert [await one.heard.get() for one in found[1:]] == [News("links", "anne")] * 2
+        assert found[0].heard.empty()
