@@ -24,7 +24,9 @@ def scenes(key: str) -> dict[str, Any] | None:
         return None
     rules, record, seat = game(key), found.record, found.seat
     steps = list(replay(rules, record))
-    eventful = [number for number, step in enumerate(steps) if any(one.to(seat) for one in step.announcements)]
+    eventful = [
+        number for number, step in enumerate(steps) if any(one.to(seat) for one in step.announcements)
+    ]
     wanted = [min(eventful, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
     moments = []
     for step in map(steps.__getitem__, wanted):
