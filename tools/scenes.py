@@ -13,7 +13,7 @@ from royaumes.play.lesson import lesson
 from royaumes.server import wire
 from tools.tree import Tree, run, written
 
-#: Where in the game the moments are, in percent: each is moved on to the next at which something is announced.
+#: Where in the game the moments are, in percent: each moves on to where something is announced.
 _MOMENTS = (15, 45, 75, 99)
 
 
