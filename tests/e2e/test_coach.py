@@ -22,10 +22,10 @@ def test_each_kind_of_question_is_explained_once(visit, server):
     expect(page.locator(COACH)).to_contain_text("Choose the cell")
 
     page.get_by_role("button", name="What can I do here?").click()
-    told = page.get_by_role("dialog")
-    expect(told).to_contain_text("Choose the cell")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Choose the cell")
     assert not violations(page)
-    told.get_by_role("button", name="The rules that matter now").click()
+    dialog.get_by_role("button", name="The rules that matter now").click()
     expect(page.get_by_role("dialog", name="Rules: Crowns")).to_be_visible()
 
     page.reload()
