@@ -13,7 +13,7 @@ from royaumes.play.lesson import lesson
 from royaumes.server import wire
 from tools.tree import Tree, run, written
 
-#: Where in the game the moments are, in percent: each moves on to where something is announced.
+#: Where in the game the moments are, in percent; each is the nearest at which something is announced.
 _MOMENTS = (15, 45, 75, 99)
 
 
@@ -24,10 +24,10 @@ def scenes(key: str) -> dict[str, Any] | None:
         return None
     rules, record, seat = game(key), found.record, found.seat
     steps = list(replay(rules, record))
-    eventful = [
+    announced = [
         number for number, step in enumerate(steps) if any(one.to(seat) for one in step.announcements)
     ]
-    wanted = [min(eventful, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
+    wanted = [min(announced, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
     moments = []
     for step in map(steps.__getitem__, wanted):
         heard = [event for one in step.announcements if (event := one.to(seat))]
