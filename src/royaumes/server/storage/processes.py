@@ -22,7 +22,7 @@ from royaumes.server.storage.seam import News, StorageError
 _log = logging.getLogger(__name__)
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 #: Seconds between signs of life, and until a silent process counts as dead.
-_BEAT, _DEAD = 0.5, 2.5
+_BEAT, _DEAD = 0.5, 3.5
 _CHANNEL = "royaumes"
 LIVING = f"SELECT id FROM processes WHERE seen > now() - interval '{_DEAD} seconds'"
 _SEEN = """
