@@ -20,7 +20,7 @@ _PATIENCE = 60.0
 
 
 class NoPostgresError(Exception):
-    """There is no PostgreSQL on this machine."""
+    """There is no PostgreSQL on this machine that could be started."""
 
 
 def binaries() -> Path:
@@ -90,11 +90,18 @@ class Postgres:
 @contextlib.contextmanager
 def postgres(durable: bool = True) -> Iterator[Postgres]:
     """A running server; `NoPostgresError` where it cannot be had. What is not durable is quicker."""
-    binaries()
     with tempfile.TemporaryDirectory(prefix="royaumes-pg-") as folder:
-        found = Postgres(Path(folder), durable)
+        found = _started(Path(folder), durable)
         try:
-            found.start()
             yield found
         finally:
             found.stop(signal.SIGQUIT)  # nobody wants its data any more
+
+
+def _started(folder: Path, durable: bool) -> Postgres:
+    try:
+        found = Postgres(folder, durable)
+        found.start()
+        return found
+    except (RuntimeError, OSError, subprocess.SubprocessError) as error:
+        raise NoPostgresError(f"PostgreSQL does not start here: {error}") from error
