@@ -360,8 +360,8 @@ royaume-scene-reach =
     }
 royaume-scene-talon =
     { $count ->
-        [one] Talon: one card
-       *[other] Talon: { $count } cards
+        [one] Draw pile: one card
+       *[other] Draw pile: { $count } cards
     }
 royaume-scene-discards =
     { $count ->
@@ -403,7 +403,7 @@ royaume-bank-hidden =
         [one] Face down: one card
        *[other] Face down: { $count } cards
     }
-royaume-bank-talon = Talon
+royaume-bank-talon = Draw pile
 royaume-bank-discards = Discards
 royaume-end-circles = Circles
 royaume-end-crowns = Crowns
