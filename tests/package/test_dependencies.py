@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "messages": ("terminal", "server"),
     "server": ("server", "postgres"),
     "cli": ("terminal", "server", "data"),
-    "rl": ("rl", "open_spiel"),
+    "rl": ("rl", "open_spiel", "data"),
+    "sim": ("ray",),
 }
 
 

@@ -52,11 +52,11 @@ def board(game: Game[Any, Any], state: Any, seat: int) -> str:
 
 def picture(game: Game[Any, Any], state: Any, seat: int) -> NDArray[np.uint8]:
     """The same in the colours of a terminal: rows of pixels, each red, green and blue."""
+    font = _font()
     from PIL import Image, ImageDraw
     from rich.console import Console
 
     lines = Console(file=StringIO(), width=_COLUMNS).render_lines(_drawn(game, state, seat))
-    font = _font()
     width, height = ceil(font.getlength("M")), sum(font.getmetrics())
     image = Image.new("RGB", (_COLUMNS * width, len(lines) * height), _colours(None)[1])
     draw = ImageDraw.Draw(image)
