@@ -39,7 +39,7 @@ def _end_with_the_benchmark() -> None:
 
 
 #: All who play in a benchmark share one address.
-ONE_ADDRESS = {"address_tables_burst": 10**6, "address_burst": 10**6}
+ONE_ADDRESS = {"address_tables_burst": 10**6, "address_burst": 10**6, "address_connections": 10**6}
 
 
 class Server:
