@@ -140,7 +140,7 @@ def test_closing_the_iterator_ends_the_workers():
 
 
 def test_closing_the_iterator_does_not_wait_for_a_bot(elsewhere):
-    going = results(Plan(TOY, (f"{elsewhere}:Sleeper", "random"), 40, "sleep"), jobs=2)
+    going = results(Plan(TOY, (f"{elsewhere}:Sleeper", "random"), 40, "dream"), jobs=2)
     assert next(going).number == 0
     begun = monotonic()
     going.close()
