@@ -140,10 +140,19 @@ async def until_it_has_answered(browser, left):
             await asyncio.sleep(0.1)
 
 
+async def are_strangers(table, *browsers):
+    """Newcomers who are handed on by the same process are somebody each."""
+    for browser in browsers:
+        await browser.ask("GET", f"/api/tables/{table}")
+    cookies = {browser.cookie for browser in browsers}
+    return len(cookies) == len(browsers) and "" not in cookies
+
+
 async def test_a_game_outlives_the_process_that_held_it(pair):
     first, second = pair
     one, two = Player(first.port, "a"), Player(second.port, "b")
     table = await seated(one, two)
+    assert await are_strangers(table, *(Browser(port) for port in (first.port, second.port) for _ in "ab"))
     taken = await play([one, two], 12)
     assert len(taken) == 12
     before = max(one.last, two.last)

@@ -7,6 +7,7 @@ import hmac
 import json
 import re
 from contextlib import suppress
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any, cast
 
 import httpx
@@ -53,7 +54,10 @@ class Forwarding:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._client = httpx.AsyncClient(timeout=httpx.Timeout(_ANSWER, connect=_CONNECT), trust_env=False)
+        # One client hands on for everybody: it must not keep what one is given and send it for the next.
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        timeout = httpx.Timeout(_ANSWER, connect=_CONNECT)
+        self._client = httpx.AsyncClient(timeout=timeout, trust_env=False, cookies=no_cookies)
 
     async def close(self) -> None:
         """Let go of the connections to other processes."""
