@@ -76,7 +76,7 @@ def test_what_cannot_be_is_said():
         opening(rules, header(TOY, 2, Origin(answers, 0)), "")
     with pytest.raises(UserError, match="record-origin-seat"):
         opening(rules, header(TOY, 2, Origin(answers, 2)), "seed")
-    with pytest.raises(UserError, match="record-not-understood"):
+    with pytest.raises(UserError, match="record-not-parsed"):
         opening(rules, header(TOY, 2, Origin((Answer(0, "nothing"),), 0)), "seed")
 
 

@@ -97,9 +97,9 @@ def test_seats_and_options_are_checked():
         (["* card-1", "1 claim:1"], "record-refused", {"number": 2, "text": "claim:1", "rule": "TOY-2.2"}),
         (["* card-1", "0 reply:trust"], "record-refused", {"number": 2, "rule": "TOY-2.2"}),
         (["0 claim:1"], "record-refused", {"number": 1, "rule": "TOY-2.1"}),
-        (["* card-9"], "record-not-understood", {"number": 1, "text": "card-9"}),
-        (["* card-1", "0 hop"], "record-not-understood", {"number": 2, "text": "hop"}),
-        (["* card-1", "* card-1"], "record-not-understood", {"number": 2, "text": "card-1"}),
+        (["* card-9"], "record-not-parsed", {"number": 1, "text": "card-9"}),
+        (["* card-1", "0 hop"], "record-not-parsed", {"number": 2, "text": "hop"}),
+        (["* card-1", "* card-1"], "record-not-parsed", {"number": 2, "text": "card-1"}),
     ],
 )
 def test_an_answer_that_cannot_be_is_named(answers, why, facts):

@@ -49,7 +49,7 @@ def test_a_saved_game_that_was_tampered_with_is_refused():
     record = table.own_record
     with pytest.raises(UserError, match="verify-commitment"):
         resume(game(TOY), Record(record.header, record.answers, "another seed"))
-    with pytest.raises(UserError, match="record-not-understood"):
+    with pytest.raises(UserError, match="record-not-parsed"):
         resume(game(TOY), Record(record.header, [record.answers[0], record.answers[0]], "seed"))
 
 

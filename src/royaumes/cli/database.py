@@ -1,4 +1,4 @@
-"""Which database a server keeps its data in, as its commands are told."""
+"""Which database a server keeps its data in, as given to its commands."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def _carried_out(game: Game[Any, Any], state: Any, answers: Sequence[Answer]) ->
                 "record-refused", number=number, text=answer.text, rule=error.refusal.rule
             ) from error
         except UserError as error:
-            raise UserError("record-not-understood", number=number, text=answer.text) from error
+            raise UserError("record-not-parsed", number=number, text=answer.text) from error
         yield Step(answer, announcements, state)
 
 

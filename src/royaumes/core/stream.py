@@ -75,7 +75,7 @@ class Stream:
 
 
 def commitment(seed: str) -> str:
-    """What is published before a game so that its seed cannot be changed afterwards."""
+    """What is published before a game so that its seed cannot be changed later."""
     return sha256(f"royaumes seed {seed}".encode()).hexdigest()
 
 

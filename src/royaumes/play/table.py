@@ -89,7 +89,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What is published before the game, so that the seed cannot be changed afterwards."""
+        """What is published before the game, so that the seed cannot be changed later."""
         return self.header.commitment
 
     @property

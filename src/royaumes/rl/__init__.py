@@ -31,7 +31,7 @@ def env(
     reward: Reward = "victory",
     render_mode: str | None = None,
 ) -> RoyaumesEnv:
-    """A PettingZoo environment (AEC) of a game, for two players or as few as it takes unless told otherwise.
+    """A PettingZoo environment (AEC) of a game, for two players or as few as it takes where `seats` is None.
 
     `observe` is "view", a seat's whole view, or "features", what the game's `encoding` offers to learners.
     `reward` is "victory", a seat's share of it at the end (less an even share, so that all rewards add up

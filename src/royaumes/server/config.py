@@ -105,7 +105,7 @@ class Config:
     idle: float = 300.0
     idle_over: float = 15.0
     expiry: Expiry = field(default_factory=Expiry)
-    #: Lines of chat and events that a newcomer is told.
+    #: Lines of chat and events that a newcomer is sent.
     lines: int = 50
     history: int = 200
     limits: Limits = field(default_factory=Limits)

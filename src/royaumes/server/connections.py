@@ -105,7 +105,7 @@ class HttpConnection(HttpToolsProtocol):
         try:
             super().data_received(data)
         except Exception as error:
-            misunderstood(error, self.transport)
+            unparsed(error, self.transport)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -164,7 +164,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except Exception as error:
-            misunderstood(error, self.transport)
+            unparsed(error, self.transport)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -183,7 +183,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def misunderstood(error: Exception, transport: asyncio.Transport) -> None:
+def unparsed(error: Exception, transport: asyncio.Transport) -> None:
     """What cannot be a request ends its connection and costs one line of the log."""
-    _log.warning("a connection that cannot be understood was cut: %s", type(error).__name__)
+    _log.warning("a connection was cut, its request cannot be parsed: %s", type(error).__name__)
     transport.abort()

@@ -136,7 +136,7 @@ class LiveTable:
     # ------------------------------------------------------------ people come and go
 
     async def join(self, peer: Peer, since: int | None) -> None:
-        """Somebody listens from now on, and is told what they missed."""
+        """Somebody listens from now on, and is sent what they missed."""
         async with self.lock:
             here = peer.person in self.present()
             self.peers.add(peer)
@@ -200,7 +200,7 @@ class LiveTable:
     # ------------------------------------------------------------ changes
 
     async def start(self, seats: list[Seat]) -> None:
-        """The game begins with these: its first rows are kept, all are told. The lock is held."""
+        """The game begins with these: its first rows are kept, all hear of it. The lock is held."""
         row, players = self.row, [seat.label for seat in seats]
         if self.game.pieces is not None and row.origin is None:  # TBL-3.2
             chosen = self.game.pieces.checked([seat.piece for seat in seats], len(seats))
@@ -256,7 +256,7 @@ class LiveTable:
         self._broadcast(None, undone=seat)
 
     async def save_seats(self) -> None:
-        """Keep who sits where and tell all; the lock is held."""
+        """Keep who sits where and let all know; the lock is held."""
         self.row.updated = time.time()
         await self._commit(TableChange(self.row))
         self.undos.close()

@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in good order when told to, and then end as if nobody had to be told."""
+        """Stop in good order on a signal, and then end as if there had been none."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -144,7 +144,7 @@ def _reached(listening: socket.socket) -> str:
 
 
 def try_out(config: Config) -> None:
-    """A `UserError` where the database cannot be used: that is to be told before anything starts."""
+    """A `UserError` where the database cannot be used: it is raised before anything starts."""
 
     async def work(storage: Storage) -> None:
         await storage.open()

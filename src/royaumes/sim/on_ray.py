@@ -46,7 +46,7 @@ def over_ray(
 
 def _started(jobs: int, on: str) -> Any:
     """Ray, reached or started: on this machine with so many processes."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that games are played here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no statistics are sent
     try:
         import ray
     except ImportError as error:

@@ -37,7 +37,7 @@ class Usage:
         return users.rate - others.rate, Z95 * error
 
     def listed(self, most: int) -> list[str]:
-        """The things that some used and some did not, most telling first."""
+        """The things that some used and some did not, those that say most first."""
         some = [thing for thing, share in self.users.items() if 0 < share.games < self.everybody.games]
         return sorted(some, key=lambda thing: (-_certainty(*self.worth(thing)), thing))[:most]
 

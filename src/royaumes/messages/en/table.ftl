@@ -79,7 +79,7 @@ record-origin-seat = This game goes on from seat { $seat }, which its table does
 record-other-game = This is a record of “{ $game }”, not of “{ $expected }”.
 record-other-rules = This record was played by version { $rules } of the rules; here is version { $expected }.
 record-refused = Answer { $number }, “{ $text }”, is against the rules ({ $rule }).
-record-not-understood = Answer { $number }, “{ $text }”, does not fit the question.
+record-not-parsed = Answer { $number }, “{ $text }”, does not fit the question.
 
 ## Verification
 

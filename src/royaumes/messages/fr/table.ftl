@@ -79,7 +79,7 @@ record-origin-seat = Cette partie en prolonge une autre depuis la place { $seat 
 record-other-game = C’est une partie de « { $game } », pas de « { $expected } ».
 record-other-rules = Cette partie suit la version { $rules } des règles ; ici c’est la version { $expected }.
 record-refused = La réponse { $number }, « { $text } », est contraire aux règles ({ $rule }).
-record-not-understood = La réponse { $number }, « { $text } », ne convient pas à la question.
+record-not-parsed = La réponse { $number }, « { $text } », ne convient pas à la question.
 
 ## Vérification
 

@@ -16,7 +16,7 @@ Job = tuple[Batch, "asyncio.Future[None]"]
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """What whoever waits is told; the log has the reason."""
+    """The error for whoever waits; the log has the reason."""
     _log.error("a change could not be saved: %s: %s", type(error).__name__, error)
     return NotSaved("not-saved", "server-not-saved")
 
