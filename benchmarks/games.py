@@ -197,10 +197,9 @@ def report_compiled(pure: list[Contestant], compiled: list[Contestant], peer: Co
         ratio, gain = after.ratio(peer) if peer else MUST_COMPILED, after.ratio(before)
         fine = ratio >= MUST_COMPILED and gain >= MUST_GAIN
         shown = f"{ratio:9.2f}" if peer else f"{'':9}"
-        print(
-            f"{after.name:26}{median(after.speeds):14,.0f}{shown}{gain:9.2f}  {'ok' if fine else 'TOO SLOW'}"
-        )
-        slow += [] if fine else [after.name]
+        verdict = "" if before.must is None else "  ok" if fine else "  TOO SLOW"
+        print(f"{after.name:26}{median(after.speeds):14,.0f}{shown}{gain:9.2f}{verdict}")
+        slow += [after.name] if verdict and not fine else []
     print(f"(hearts under its fastest drawing; must reach {MUST_COMPILED} and {MUST_GAIN} times pure)")
     return slow
 
