@@ -153,7 +153,13 @@ def rules_files(target: str) -> list[Path]:
 def tests_of(target: str) -> list[str]:
     """What holds a target; what notices most bugs in the shortest time comes first."""
     if target == "core":
-        return ["tests/core", "tests/games/_toy", "tests/golden", "tests/play"]
+        return [
+            "tests/core",
+            "tests/games/_toy",
+            "tests/games/test_variants.py",
+            "tests/golden",
+            "tests/play",
+        ]
     golden = sorted((ROOT / "tests" / "golden" / target).glob("*.txt"))
     replayed = [f"tests/golden/test_golden.py::test_golden[{target}/{path.stem}]" for path in golden]
     laws = [f"tests/laws/test_laws.py::test_step_law[{target}-{law}]" for law in _STEP_LAWS]

@@ -145,6 +145,7 @@ def test_what_is_not_json(text, line):
 
 def test_bytes_that_are_no_text():
     assert error(b"{\n\n\xff}") == ("record-not-json", {"line": 3, "what": "not UTF-8 text"})
+    assert error(b"\n\xff") == ("record-not-json", {"line": 2, "what": "not UTF-8 text"})
 
 
 @pytest.mark.parametrize(
@@ -310,9 +311,10 @@ def test_an_answer_that_is_none_is_named_with_its_line(answer):
     assert error(one_line) == ("record-bad-answer", {"line": 1, **expected})
 
 
-def test_long_nonsense_is_quoted_shortly():
-    text = dump_lines(RECORD).replace('"1 reply:trust"', json.dumps("x" * 200))
-    assert error(text) == ("record-bad-answer", {"line": 4, "text": "x" * 40})
+@pytest.mark.parametrize(("answer", "quoted"), [("x" * 200, "x" * 40), (10**50, str(10**39))])
+def test_long_nonsense_is_quoted_shortly(answer, quoted):
+    text = dump_lines(RECORD).replace('"1 reply:trust"', json.dumps(answer))
+    assert error(text) == ("record-bad-answer", {"line": 4, "text": quoted})
 
 
 def test_lines_that_stop_early():

@@ -46,7 +46,7 @@ class Moves(Sequence[Move]):
         self._all = tuple(moves)
         self._by_notation = {notation(move): move for move in self._all}
         self._index = {move: n for n, move in enumerate(self._all)}
-        if len(self._by_notation) != len(self._all) or len(self._index) != len(self._all):
+        if len(self._by_notation) != len(self._all):
             raise ValueError("two moves of a game are written alike")
         for text in self._by_notation:
             if not text or text != " ".join(text.split()):

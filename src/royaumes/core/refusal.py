@@ -34,7 +34,6 @@ class UserError(Exception):
     """An error that people may see: a message id and facts, put into words by the catalogue."""
 
     def __init__(self, why: str, /, **facts: Fact) -> None:
-        super().__init__(why, facts)
         self.why = why
         self.facts: Facts = facts
 
