@@ -175,6 +175,7 @@ web: $(STATIC)/index.html ## build the pages (quick when nothing changed)
 
 web-test: setup-dev web/node_modules/.ready-dev web
 	$(BIN)/python -m tools.examples
+	$(BIN)/python -m tools.questions
 	$(NPM) run check
 	$(NPM) test
 

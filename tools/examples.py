@@ -22,6 +22,7 @@ ODD: tuple[tuple[str, dict[str, Any]], ...] = (
     ("toy-opened", {"doubters": ("seat:0", "seat:1", "seat:2")}),
     ("toy-rewarded", {"seat": "seat:2", "tokens": 1000}),
     ("toy-rewarded", {"seat": "seat:4", "tokens": 0}),
+    ("toy-rewarded", {"seat": "seat:3", "tokens": -1200}),
     ("table-bad-move", {"text": "claim:3"}),
     ("table-no-not-asked", {"seats": ("seat:0", "seat:5")}),
     ("toy-no-such-message", {"value": 3}),

@@ -30,6 +30,7 @@ def test_the_digest_speaks_the_same_languages():
     [
         ("en", 1, "The bank pays Ann 1 token."),
         ("en", 0, "The bank pays Ann 0 tokens."),
+        ("en", -1200, "The bank pays Ann \N{MINUS SIGN}1,200 tokens."),
         ("fr", 0, "La banque paie 0 jeton à Ann."),
         ("fr", 2, "La banque paie 2 jetons à Ann."),
     ],

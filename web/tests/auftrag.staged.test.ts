@@ -65,6 +65,13 @@ describe("movement", () => {
     expect(back.map(({ what, from, to }) => [what, from, to])).toEqual([["action:court", took!.to, took!.from], ["action:quest", took!.to, took!.from]]);
   });
 
+  it("carries a tent from the Round Table to its knight", () => {
+    const [tent, ...others] = motion(event("pitched", { seat: "seat:2", tent: 3 }), view, view, "tall").flights;
+    expect([tent!.what, tent!.text, others]).toEqual(["tent", "3", []]);
+    const [took] = motion(event("took", { seat: "seat:2", action: "action:court" }), view, view, "tall").flights;
+    expect(tent!.to).toEqual(took!.to);
+  });
+
   it("takes no event longer than a second", () => {
     for (const message of ["rode", "fulfilled", "judged", "won", "round-began", "missed"]) expect(duration(event(message, {}))).toBeLessThan(1000);
   });

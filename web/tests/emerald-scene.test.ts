@@ -124,9 +124,9 @@ describe("the board of Emerald", () => {
   it("moves what every moving event moves, in less than a second", () => {
     const view = POSITIONS["middle"]!;
     const facts = { seat: "seat:1", knight: "knight:blue", start: "mountain:8", goal: "mountain:9", place: "mountain:8", card: "gold:3", die: 2, steps: 1, left: 2 };
-    for (const what of ["marched", "entered", "took", "opened", "four-gems", "flew", "captured", "ransomed", "ransomed-with", "devoured"]) {
+    for (const what of ["marched", "entered", "took", "opened", "four-gems", "flew", "captured", "ransomed", "ransomed-with", "devoured", "counted"]) {
       const event = { message: `emerald-${what}`, facts };
-      const cast = actors(TALL, view, event);
+      const cast = actors(TALL, view, event, view);
       expect(cast.length, what).toBeGreaterThan(0);
       expect(duration(event)).toBeLessThan(1000);
       for (const { ms, delay = 0 } of cast) expect(ms + delay).toBeLessThanOrEqual(duration(event));

@@ -4,7 +4,7 @@ import { clashOf } from "../src/games/royaume/clash";
 import { duration, hops } from "../src/games/royaume/choreography";
 import { treesOf } from "../src/games/royaume/forest";
 import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/royaume/geometry";
-import { ghostsOf, type Pointing } from "../src/games/royaume/ghosts";
+import { bridge, ghostsOf, tagAt, type Pointing } from "../src/games/royaume/ghosts";
 import type { Point } from "../src/games/royaume/line";
 import type { Reach, Display } from "../src/games/royaume/display";
 import { applied } from "../src/games/royaume/applied";
@@ -56,6 +56,32 @@ describe.each(ALL)("the board of Le Royaume, %s", (_, layout) => {
     expect(trees.length).toBeGreaterThan(40);
     for (const { at } of trees) {
       for (const place of layout.places) expect(Math.hypot(place[0] - at[0], place[1] - at[1])).toBeGreaterThan(layout.clearing[1]);
+    }
+  });
+});
+
+/** Whether a point lies inside a polygon with no corner turned inwards. */
+function inside([x, y]: Point, corners: readonly Point[]): boolean {
+  return corners.every(([ax, ay], at) => {
+    const [bx, by] = corners[(at + 1) % corners.length]!;
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
+  });
+}
+
+describe.each(ALL)("a march shown on the board, %s", (_, layout) => {
+  it("is met by a tap in the middle of place and label, however far the label had to move", () => {
+    const [rx, ry] = layout.clearing;
+    for (const [place, [x, y]] of layout.places.entries()) {
+      for (const half of [30, 60, 90]) {
+        const tag = tagAt(place, half, layout, []);
+        const middle: Point = [
+          (Math.min(x - rx, tag.x - half) + Math.max(x + rx, tag.x + half)) / 2,
+          (y - ry + tag.y + 12) / 2,
+        ];
+        const onPlace = ((middle[0] - x) / rx) ** 2 + ((middle[1] - y) / ry) ** 2 <= 1;
+        const joined = bridge(place, tag, layout);
+        expect(onPlace || (joined.length > 0 && inside(middle, joined)), `place ${place}, label of ${2 * half}`).toBe(true);
+      }
     }
   });
 });

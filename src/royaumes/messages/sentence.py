@@ -14,6 +14,7 @@ _PLURALS: dict[str, Callable[[float], str]] = {
     "fr": lambda number: "one" if abs(number) < 2 else "other",
 }
 _MARKS = {"en": (",", "."), "fr": ("\N{NARROW NO-BREAK SPACE}", ",")}
+_MINUS = "\N{MINUS SIGN}"
 
 
 class Speaker:
@@ -66,7 +67,7 @@ class Speaker:
         return next(one for one in select.variants if one.default)
 
     def number(self, value: float) -> str:
-        """A number as the language writes it, with three decimals at most."""
+        """A number as the language writes it, with three decimals at most, and a minus that is no hyphen."""
         thousands, point = _MARKS[self.lang]
         text = f"{value:,}" if isinstance(value, int) else f"{value:,.3f}".rstrip("0").rstrip(".")
-        return text.translate({ord(","): thousands, ord("."): point})
+        return text.translate({ord(","): thousands, ord("."): point, ord("-"): _MINUS})

@@ -6,21 +6,10 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from royaumes.core import Settings, Stream
 from royaumes.games import game
 from royaumes.testing.laws import GAME_LAWS, STEP_LAWS, check
 from royaumes.testing.leaks import LEAK_LAWS
-from royaumes.testing.walks import AnyGame
-
-
-def tables(rules: AnyGame, seeds: int) -> Iterator[tuple[int, Settings, str]]:
-    """Every number of seats, so many times, each with settings of its own and a seed."""
-    for seats in rules.seats:
-        for number in range(seeds):
-            seed = f"{rules.key}/{seats}/{number}"
-            stream = Stream(seed)
-            settings = {one.name: stream.choice(one.choices) for one in rules.settings if one.applies(seats)}
-            yield seats, settings, seed
+from royaumes.testing.walks import AnyGame, tables
 
 
 def broken(rules: AnyGame, seeds: int) -> Iterator[str]:

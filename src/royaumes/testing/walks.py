@@ -24,6 +24,16 @@ class Step:
     move: Any
 
 
+def tables(rules: AnyGame, seeds: int) -> Iterator[tuple[int, Settings, str]]:
+    """Every number of seats, so many times, each with settings of its own and a seed."""
+    for seats in rules.seats:
+        for number in range(seeds):
+            seed = f"{rules.key}/{seats}/{number}"
+            stream = Stream(seed)
+            settings = {one.name: stream.choice(one.choices) for one in rules.settings if one.applies(seats)}
+            yield seats, settings, seed
+
+
 def answer(game: AnyGame, state: Any, question: Pending, stream: Stream) -> tuple[int | None, Any]:
     """A random answer to a question: an outcome, or a move of one of the seats asked."""
     if isinstance(question, Chance):

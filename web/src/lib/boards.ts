@@ -54,6 +54,13 @@ export interface HandProps {
   words: Words;
 }
 
+export interface MoveProps<Display = unknown> {
+  view: Display;
+  /** The elements that the move picks, in order. */
+  picks: readonly string[];
+  words: Words;
+}
+
 /** What a Board.svelte may export from its `<script module>` besides itself. */
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -75,8 +82,8 @@ export interface BoardModule {
   Hand?: Component<HandProps>;
   /** What concerns the whole table, beside its title: a phase, a round, what is still to be won. */
   Status?: Component<{ view: unknown; words: Words; compact: boolean }>;
-  /** A move in pictures, on the button of an option whose words are said besides. */
-  Move?: Component<{ view: unknown; picks: readonly string[]; words: Words }>;
+  /** A move in pictures, on the button of an option; its words are said besides. */
+  Move?: Component<MoveProps>;
   /** The game's own picture of its end, above the score sheet. */
   Ending?: Component<{ view: unknown; words: Words }>;
 }

@@ -1,6 +1,7 @@
 /** One language's messages in the browser; says what royaumes.messages says, from the same files. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { withMinus } from "./signed";
 
 /** A number, the name of a thing ("cell:12", "seat:2"), or several of them. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -15,6 +16,12 @@ const BOT = "bot:";
 /** The word that a game's messages begin with: its key, without the toy's underscore. */
 export function prefix(key: string): string {
   return key.replace(/^_+/, "");
+}
+
+class Signed extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return withMinus(super.toString(scope));
+  }
 }
 
 export class Catalogue {
@@ -97,7 +104,7 @@ export class Catalogue {
       } else if (typeof fact === "string") {
         found[name] = name === "text" ? fact : this.thing(fact, game, names); // $text is what somebody wrote
       } else {
-        found[name] = typeof fact === "number" ? fact : String(fact);
+        found[name] = typeof fact === "number" ? new Signed(fact) : String(fact);
       }
     }
     return found;

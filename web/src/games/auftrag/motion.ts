@@ -7,9 +7,9 @@ import type { Display, EventMessage } from "./display";
 
 /** A thing that flies over the wheel. */
 export interface Flight {
-  /** A virtue card, an action card, an adventure, "back" for a sealed card, or "shields". */
+  /** A virtue card, an action card, an adventure, "back" for a sealed card, "tent" or "shields". */
   what: string;
-  /** What is written on shields. */
+  /** What is written on shields or a tent. */
   text?: string;
   from: Point;
   to: Point;
@@ -34,7 +34,7 @@ const TIMES: Readonly<Record<string, number>> = {
   "auftrag-dealt": 260,
   "auftrag-dealt-this": 420,
   "auftrag-turned": 520,
-  "auftrag-pitched": 420,
+  "auftrag-pitched": 520,
   "auftrag-round-began": 800,
   "auftrag-took": 620,
   "auftrag-exercised": 700,
@@ -144,6 +144,8 @@ export function motion(event: Event, before: Display, after: Display, shape: Sha
     case "auftrag-dealt":
     case "auftrag-dealt-this":
       return { ...STILL, flights: [fly(String(facts["card"] ?? "back"), MIDDLE, hand(), 0, 380)] };
+    case "auftrag-pitched":
+      return { ...STILL, flights: [{ ...fly("tent", MIDDLE, withKnight(before, seat)), text: String(facts["tent"]) }] };
     case "auftrag-turned":
       return { ...STILL, flights: [fly(String(facts["adventure"]), middle(DECK), openSpot(after, String(facts["adventure"])), 0, 420)] };
     case "auftrag-took":

@@ -105,6 +105,29 @@ function burst(layout: Layout, view: Display, event: Event): Actor[] {
   });
 }
 
+/** Every seat's gold is turned up before it, card beside card, and goes back to it. */
+function counting(layout: Layout, view: Display, event: Event): Actor[] {
+  const share = layout.seats === "top" ? layout.width / view.players.length : layout.width * 0.5;
+  const inward = layout.knight + layout.card.height * 0.8;
+  return view.players.flatMap(({ gold }, seat) => {
+    const edge = seatAt(layout, view, seat);
+    const cards = gold ?? [];
+    const step = Math.min(layout.card.width * 0.8, (share - layout.card.width) / Math.max(1, cards.length - 1));
+    return cards.map((value, each): Actor => {
+      const beside = (each - (layout.seats === "top" ? (cards.length - 1) / 2 : 0)) * step;
+      const spot = layout.seats === "top" ? { x: edge.x + beside, y: edge.y + inward } : { x: edge.x + inward + beside, y: edge.y };
+      const frames = [
+        frame(spot, "scale(0.02, 1.06)", { opacity: 0 }),
+        frame(spot, "scale(1.15, 1.15)", { offset: 0.35 }),
+        frame(spot, "scale(1, 1)", { offset: 0.7 }),
+        frame(edge, "scale(0.6)", { opacity: 0.3 }),
+      ];
+      const delay = (240 * each) / cards.length;
+      return { is: "card", name: `gold:${value}`, frames, ms: duration(event) - REST - delay, delay };
+    });
+  });
+}
+
 /** The pile that a card named in an event lies on. */
 function cardAt(layout: Layout, event: Event): Point {
   const kind = fact(event, "card").startsWith("gold:") ? "gold" : "gem";
@@ -153,7 +176,8 @@ function carried(layout: Layout, view: Display): Keyframe[] {
   return [frame(from), frame(high, "rotate(-18deg)"), frame(nest, "rotate(8deg)")];
 }
 
-export function actors(layout: Layout, view: Display, event: Event): Actor[] {
+/** What this event moves; `view` is what stood before it, `after` where its update leads. */
+export function actors(layout: Layout, view: Display, event: Event, after: Display): Actor[] {
   const ms = duration(event) - REST;
   switch (event.message) {
     case "emerald-marched":
@@ -178,6 +202,8 @@ export function actors(layout: Layout, view: Display, event: Event): Actor[] {
       return [{ is: "card", name: fact(event, "card"), frames: paid(layout, view, event), ms }];
     case "emerald-devoured":
       return [{ is: "knight", name: fact(event, "knight"), frames: carried(layout, view), ms }];
+    case "emerald-counted":
+      return counting(layout, after, event);
     default:
       return [];
   }

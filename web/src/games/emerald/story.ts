@@ -118,7 +118,7 @@ const LASTING: Readonly<Record<string, number>> = {
   "emerald-ransomed-with": 520,
   "emerald-devoured": 520,
   "emerald-shifted": 520,
-  "emerald-counted": 700,
+  "emerald-counted": 950,
 } satisfies Record<EventMessage, number>;
 
 export function duration(event: Event): number {
@@ -132,6 +132,8 @@ export interface Moment {
   still: Display;
   /** What stood before the event. */
   prior: Display;
+  /** Where the whole update leads. */
+  after: Display;
   event: Event | null;
   number: number;
 }
@@ -146,15 +148,15 @@ export class Story {
   at(view: Display, animate: Playing<Display> | null): Moment {
     if (!animate) {
       this.#next = null;
-      return { still: view, prior: view, event: null, number: 0 };
+      return { still: view, prior: view, after: view, event: null, number: 0 };
     }
-    const { before, event, number } = animate;
+    const { before, after, event, number } = animate;
     if (number !== this.#number || !this.#prior) {
       this.#prior = before === this.#before && this.#next ? this.#next : before;
       this.#next = applied(this.#prior, event);
       this.#before = before;
       this.#number = number;
     }
-    return { still: lifted(this.#prior, event), prior: this.#prior, event, number };
+    return { still: lifted(this.#prior, event), prior: this.#prior, after, event, number };
   }
 }

@@ -1,6 +1,8 @@
 /** Which marches are shown before they are made, and what a tap on each would pick. */
 
 import type { Picks } from "../../lib/boards";
+import type { Layout } from "./geometry";
+import type { Point } from "./line";
 import type { Reach, Display } from "./display";
 
 export interface Ghost {
@@ -12,6 +14,28 @@ export interface Ghost {
 }
 
 const isKnight = (name: string | undefined): name is string => name?.startsWith("knight:") ?? false;
+
+/** The middle of a label, and half its width. */
+export interface TagPlace {
+  x: number;
+  y: number;
+  half: number;
+}
+
+/** A label below a place, inside the board and clear of those that lie there already. */
+export function tagAt(place: number, half: number, layout: Layout, taken: readonly TagPlace[]): TagPlace {
+  const [x, y] = layout.places[place]!;
+  const at = { x: Math.min(layout.width - half - 5, Math.max(half + 5, x)), y: y + layout.clearing[1] + 9, half };
+  while (taken.some((one) => Math.abs(one.y - at.y) < 25 && Math.abs(one.x - at.x) < one.half + half)) at.y += 25.5;
+  return at;
+}
+
+/** What lies between a place and a label that had to move aside from it: a tap there means both. */
+export function bridge(place: number, { x, y, half }: TagPlace, layout: Layout): Point[] {
+  const [px, py] = layout.places[place]!;
+  const [rx, ry] = layout.clearing;
+  return x === px ? [] : [[px - rx, py - ry], [px + rx, py - ry], [x + half, y], [x - half, y]];
+}
 
 /** The pairs of knight and die (or way) in a list of picks. */
 function pairs(picks: readonly string[]): [knight: string, by: string][] {
