@@ -9,7 +9,7 @@ const SOURCE = fileURLToPath(new URL("../src/royaumes/", import.meta.url));
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
 const PREFIX = "words:";
 /** Files that every page speaks from. */
-const EVERYWHERE = ["review", "server", "table", "web"];
+const EVERYWHERE = ["rating", "review", "server", "table", "web"];
 
 /** The entries of a file with their sources, comments left out. */
 export function entries(text: string): [string, string][] {

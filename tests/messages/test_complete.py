@@ -26,8 +26,8 @@ from royaumes.messages.source import entries, file_of, prefix, text_of
 SOURCE = Path(royaumes.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = (TOY, *keys())
-FILES = ("table", "sim", "server", "web", "review", *GAMES)
-TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:5]]
+FILES = ("table", "sim", "server", "web", "review", "rating", *GAMES)
+TABLE_WORDS = [word for word, file in FILE_OF_WORD.items() if file in FILES[:6]]
 FIRST_WORDS = (*TABLE_WORDS, *map(prefix, GAMES))
 #: The last ones are things of a board that are pointed at and never picked.
 OF_EVERY_GAME = {"title", "blurb", "chamber", "dragon", "four", "nest"}

@@ -3,7 +3,7 @@
 from tests.server.house import Player, another, house, ok
 from tests.server.test_reviews import finished, review_of
 
-from royaumes.server.history import _places
+from royaumes.server.history import places
 
 
 def test_a_finished_game_stands_in_the_history_of_those_who_played(tmp_path):
@@ -32,4 +32,4 @@ def test_luck_and_skill_come_with_the_review_and_the_last_game_first(tmp_path):
 
 
 def test_equals_share_a_place():
-    assert _places([[2], [0, 3], [1]]) == [2, 4, 1, 2]
+    assert places([[2], [0, 3], [1]]) == [2, 4, 1, 2]

@@ -43,6 +43,7 @@ def add_arguments(parser: Parser) -> None:
     add("-j", "--jobs", type=whole_number, default=1, metavar="N")
     add("--on", default="", metavar="ray")
     add("--page", type=Path, metavar=say("cli-file"))
+    add("--save", type=Path, metavar=say("cli-serve-folder"))
     add("--json", action="store_true")
 
 
@@ -69,6 +70,8 @@ def _climb(key: str, args: argparse.Namespace) -> list[Rung]:
         _show(_title(key, args, climbed), _rows(args.words, climbed))
     if args.page is not None:
         _publish(args.page, args.words.catalogue.game(key), _section(key, args, climbed))
+    if args.save is not None:
+        _save(args.save / key / "data", _command(key, args), climbed)
     return climbed
 
 
@@ -135,10 +138,20 @@ def _section(key: str, args: argparse.Namespace, climbed: Sequence[Rung]) -> str
     """Title, command and table in Markdown."""
     heading, *rows = [f"| {' | '.join(row)} |" for row in _rows(args.words, climbed)]
     table = "\n".join([heading, "|---" * len(_COLUMNS) + "|", *rows])
+    return f"{_title(key, args, climbed)}\n\n{table}\n\n`{_command(key, args)}`"
+
+
+def _command(key: str, args: argparse.Namespace) -> str:
     against = f" --against {args.against}" if args.against else ""
     games = f"--games {args.games}" + (f" --searches {args.searches}" if args.searches else "")
-    command = f"royaumes ladder {key} --levels {args.levels}{against} {games} --seed {args.seed}"
-    return f"{_title(key, args, climbed)}\n\n{table}\n\n`{command}`"
+    return f"royaumes ladder {key} --levels {args.levels}{against} {games} --seed {args.seed}"
+
+
+def _save(folder: Path, command: str, climbed: Sequence[Rung]) -> None:
+    from royaumes.sim.strengths import FILE, data_file
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{FILE}.toml").write_text(data_file(command, climbed), encoding="utf-8")
 
 
 def _publish(page: Path, name: str, section: str) -> None:

@@ -17,6 +17,7 @@ FILES = {
     "server": "server",
     "web": "web",
     "review": "review",
+    "rating": "rating",
     "toy": "_toy",
 }
 _HERE = Path(__file__).parent

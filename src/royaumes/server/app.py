@@ -17,7 +17,7 @@ from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, http_people, pages, puzzles
+from royaumes.server import after_game, http, http_people, http_ratings, pages, puzzles
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
 from royaumes.server.errors import STATUS, CodedError, error_message
@@ -88,6 +88,7 @@ def application(config: Config) -> Application:
         [
             *http.HANDLERS,
             *http_people.HANDLERS,
+            *http_ratings.HANDLERS,
             *after_game.HANDLERS,
             *puzzles.HANDLERS,
             *pages.HANDLERS,

@@ -23,7 +23,7 @@ from royaumes.play.lesson import lesson
 from royaumes.review.puzzles import puzzles
 from royaumes.server import archive, seating
 from royaumes.server import protocol as p
-from royaumes.server.asked import Asked, address_of, lobby_of, person_of
+from royaumes.server.asked import Asked, address_of, lobby_of, offered, person_of
 from royaumes.server.encoding import accepts
 from royaumes.server.errors import CodedError
 from royaumes.server.health import OK
@@ -59,23 +59,16 @@ def _game(key: str, variants: Mapping[str, str]) -> p.GameInfo:
 @get("/api/games/{key:str}/rules", cache_control=None)
 async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
     """A game's rules, and those of the table itself."""
-    _offered(request, key)
-    return rules_of(game(key))
+    return rules_of(game(offered(request, key)))
 
 
 @get("/api/games/{key:str}/words/{lang:str}", cache_control=None)
 async def words(request: Asked, key: FromPath[str], lang: FromPath[str]) -> p.GameWords:
     """All that a game says in a language."""
-    _offered(request, key)
+    offered(request, key)
     if lang not in LANGUAGES:
         raise CodedError("not-found", "server-no-page")
     return p.GameWords(key, lang, whole(lang, key))
-
-
-def _offered(request: Asked, key: str) -> None:
-    """A `CodedError` where this game is not played here."""
-    if key not in (known := lobby_of(request).config.keys):
-        raise CodedError("not-found", "table-bad-game", key=key[:40], known=known)
 
 
 # ---------------------------------------------------------------- tables

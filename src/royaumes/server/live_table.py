@@ -271,6 +271,8 @@ class LiveTable:
         row.stage = PLAYING if game_log.questions else OVER
         self.council.clock.note(game_log.questions, row.updated)
         await self._commit(*more, Moves(row, new, game_log.table.over))
+        if row.stage == OVER:
+            self.lobby.ratings.ended(row.id)
 
     async def _commit(self, *changes: Change) -> None:
         """Put changes on the disk; where that fails, nothing has happened."""

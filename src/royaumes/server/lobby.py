@@ -31,6 +31,8 @@ from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
 from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
+from royaumes.server.profiles import Profiles
+from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
 from royaumes.server.storage import (
@@ -63,6 +65,8 @@ class Lobby:
         self.bot_pool = BotPool(config.workers, config.played)
         self.replays = Replays(config)
         self.reviews = Reviews(config, self.storage)
+        self.ratings = Ratings(self.storage, config.played)
+        self.profiles = Profiles(self.storage)
         self.live_tables: dict[str, LiveTable] = {}
         self.admission = Admission(limits)
         self.requests = Allowance(
@@ -98,6 +102,8 @@ class Lobby:
         self.task(housekeeping.watch_clocks())
         self.task(housekeeping.wake_by_days())
         self.task(housekeeping.delete_expired())
+        self.task(self.ratings.work())
+        self.task(self.ratings.catch_up())
 
     async def close(self) -> None:
         """Stop; everything that was accepted is on the disk."""

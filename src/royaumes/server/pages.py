@@ -33,7 +33,7 @@ _TYPES = {
 }
 
 
-_PARTS = ("t", "g", "r", "review", "puzzles")
+_PARTS = ("t", "g", "p", "r", "review", "puzzles")
 _PAGES = ["/", "/about", "/history", "/me", *(f"/{part}/{{rest:path}}" for part in _PARTS)]
 
 

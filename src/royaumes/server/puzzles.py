@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import time
 from functools import lru_cache
-from typing import Any
 
-from litestar import Request, get, post
-from litestar.datastructures import State
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from royaumes.bots.advice import reason
@@ -17,24 +15,23 @@ from royaumes.core.to_json import to_json
 from royaumes.games import game
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
+from royaumes.server.asked import Asked, offered
 from royaumes.server.errors import CodedError, text
-from royaumes.server.lobby import Lobby
 
-Asked = Request[Any, Any, State]
 _DAY = 24 * 3600
 
 
 @get("/api/games/{key:str}/puzzles")
 async def listed(request: Asked, key: FromPath[str]) -> p.PuzzleList:
     """How many puzzles a game has, and which one is today's."""
-    count = len(puzzles(_offered(request, key)))
+    count = len(puzzles(offered(request, key)))
     return p.PuzzleList(key, count, int(time.time()) // _DAY % count + 1 if count else 0)
 
 
 @get("/api/games/{key:str}/puzzles/{number:int}")
 async def puzzle(request: Asked, key: FromPath[str], number: FromPath[int]) -> p.Puzzle:
     """A puzzle as whoever is to decide sees it."""
-    return _shown(_offered(request, key), _checked(key, number))
+    return _shown(offered(request, key), _checked(key, number))
 
 
 @post("/api/games/{key:str}/puzzles/{number:int}", status_code=200)
@@ -42,7 +39,7 @@ async def solve(
     request: Asked, key: FromPath[str], number: FromPath[int], data: JSONBody[p.PuzzleAnswer]
 ) -> p.PuzzleSolved:
     """Whether a move is the solution, and what is."""
-    found = puzzles(_offered(request, key))[_checked(key, number) - 1]
+    found = puzzles(offered(request, key))[_checked(key, number) - 1]
     rules = game(key)
     move = rules.moves.parse(found.solution)
     why = reason(key, rules.view(found.state(), found.seat), move)
@@ -68,13 +65,6 @@ def _shown(key: str, number: int) -> p.Puzzle:
         options=[p.Choice(notation(move), list(move.picks)) for move in rules.options(s, seat)],
         view=to_json(rules.display(rules.view(s, seat))),
     )
-
-
-def _offered(request: Asked, key: str) -> str:
-    lobby: Lobby = request.app.state.lobby
-    if key not in (known := lobby.config.keys):
-        raise CodedError("not-found", "table-bad-game", key=key[:40], known=known)
-    return key
 
 
 def _checked(key: str, number: int) -> int:

@@ -179,7 +179,7 @@ async def test_tables_expire_by_their_stage_with_all_that_is_theirs(storage):
     assert (await storage.inventory()).tables == {"open": 1}
     number = made[2].number
     assert not await storage.log(number) and not await storage.chat(number, 9)
-    assert await storage.review(number) is None and not await storage.finished("anne", 9)
+    assert await storage.review(number) is None and not await storage.finished("anne", "anne", 9)
 
 
 async def test_finished_games_and_what_their_review_found(storage):
@@ -191,7 +191,7 @@ async def test_finished_games_and_what_their_review_found(storage):
     await storage.save(Reviewed(row.number, "{}"))
     await storage.save(Reviewed(row.number, review))
     assert await storage.review(row.number) == review
-    last, first = await storage.finished("anne", 9)
+    last, first = await storage.finished("anne", "anne", 9)
     assert (last.table, last.game, last.at, last.players, last.seat) == (
         "reviewed",
         "crowns",
@@ -201,7 +201,9 @@ async def test_finished_games_and_what_their_review_found(storage):
     )
     assert (last.ranking, last.scores, last.luck, last.own) == ([[1], [0]], [5, 8], -12, 7)
     assert (first.table, first.luck, first.own) == ("plain", None, None)
-    assert len(await storage.finished("anne", 1)) == 1 and not await storage.finished("ben", 9)
+    assert len(await storage.finished("anne", "anne", 1)) == 1 and not await storage.finished(
+        "ben", "anne", 9
+    )
 
 
 async def test_people(storage):

@@ -79,6 +79,28 @@ def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
         SqliteStorage(tmp_path)
 
 
+def test_games_that_ended_before_there_were_ratings_count_too(tmp_path, monkeypatch):
+    from royaumes.server.storage import schema
+
+    monkeypatch.setattr(schema, "STEPS", STEPS[:6])
+    older = SqliteStorage(tmp_path)
+    for number, public in ((1, 1), (2, 0)):
+        older._writing.execute(
+            "INSERT INTO tables (number, id, game, rules_version, settings, seed, public, host, stage, made,"
+            " updated) VALUES (?, ?, 'crowns', 1, '{}', 's', ?, 'h', 'over', 1, ?)",
+            (number, f"t{number}", public, 10 - number),
+        )
+        older._writing.execute(
+            "INSERT INTO results (number, ranking, scores) VALUES (?, '[[0]]', '[1]')", (number,)
+        )
+    older.shut()
+    monkeypatch.undo()
+    newer = SqliteStorage(tmp_path)
+    assert asyncio.run(newer.unrated(("crowns",), 9)) == ["t2", "t1"]
+    assert [one.table for one in asyncio.run(newer.recent("crowns", 9))] == ["t1"]
+    newer.shut()
+
+
 def test_a_folder_that_cannot_be_used(tmp_path):
     (tmp_path / "file").write_text("x")
     with pytest.raises(UserError, match="server-no-data"):

@@ -6,7 +6,7 @@ export interface ConsideredMove {
   worth: number;
 }
 
-/** My finished games, the last one first. */
+/** Finished games, the last one first: mine, or the last ones at public tables. */
 export interface History {
   games: PastGame[];
 }
@@ -29,10 +29,12 @@ export interface JudgedDecision {
 }
 
 /**
- * A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+ * A finished game as somebody had it (I, or whose page it is, or its winner) who sat at `seat`.
  *
- * `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
- * is one: tenths of a percent of winning, or of a point where I played alone.
+ * `players` are names, "bot:knight" for computer players; everybody's places are from 1. `luck` and `own`
+ * are from the review, where there is one: tenths of a percent of winning, or of a point for whoever played
+ * alone. Where the game counted, `rating` is what they had after it, by `change` more than before;
+ * `uncounted` says why it did not.
  */
 export interface PastGame {
   table: string;
@@ -45,6 +47,9 @@ export interface PastGame {
   scores: number[];
   luck: number | null;
   own: number | null;
+  rating: number | null;
+  change: number;
+  uncounted: Text | null;
 }
 
 /** A finished game step by step, as a seat, as a spectator, or all-seeing. */
@@ -435,6 +440,80 @@ export interface PuzzleSolved {
   solution: string;
   ahead: number;
   reason: Text | null;
+}
+
+/** Whether others shall see my page and my place on leaderboards. */
+export interface HideProfile {
+  hidden: boolean;
+}
+
+/**
+ * The best players of a game at a pace, computer players among them where they stand.
+ *
+ * `mine` is my own rating, where I have one; `place` my place, where I have one.
+ */
+export interface Leaderboard {
+  game: string;
+  pace: string;
+  players: RankedPlayer[];
+  mine: RatingInfo | null;
+  place: number | null;
+}
+
+/** My own ratings; `page` says that others see them, `hidden` that I do not want that. */
+export interface MyProfile {
+  hidden: boolean;
+  page: boolean;
+  ratings: RatingInfo[];
+}
+
+/**
+ * What all may know of somebody: name, since when (seconds since 1970), ratings, finished games.
+ *
+ * `games` are those at public tables, and those where the reader played too.
+ */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  ratings: RatingInfo[];
+  games: PastGame[];
+}
+
+/**
+ * Somebody on a leaderboard, or a computer player ("bot:knight") among them, who has no place.
+ *
+ * `person` names their page; it is empty for a computer player.
+ */
+export interface RankedPlayer {
+  place: number | null;
+  person: string;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  me: boolean;
+}
+
+/**
+ * A rating in a game at a pace, "live" or "days"; nineteen times of twenty it is right within `margin`.
+ *
+ * `provisional` says that too few games have been played for it to mean much.
+ */
+export interface RatingInfo {
+  game: string;
+  pace: string;
+  rating: number;
+  margin: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** Whether a finished game counted, `why` not, and what it did to my rating, where I played. */
+export interface TableRating {
+  why: Text | null;
+  rating: RatingInfo | null;
+  change: number;
 }
 
 /** What a seat will play, as its game names it; empty is what is left. */

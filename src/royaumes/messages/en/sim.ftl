@@ -128,6 +128,7 @@ sim-help-ladder-seed = what all chance comes from; the same seed gives the same 
 sim-help-ladder-jobs = over how many processes (1)
 sim-help-ladder-on = run on Ray instead of processes of this machine: ray starts one here, ray://HOST:PORT is a cluster; the results do not depend on it
 sim-help-ladder-page = put the table into this Markdown page, in place of the game’s older one
+sim-help-ladder-save = keep the ratings with each game in this folder of games (crowns/data/ladder.toml): the server rates people by them
 sim-help-ladder-json = the figures as JSON on standard output
 sim-ladder-title = { $game }: each level against the one below it. { $seats } seats, so a fair share is { $fair }; seed { $seed }.
 sim-ladder-level = Level

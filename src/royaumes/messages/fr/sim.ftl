@@ -128,6 +128,7 @@ sim-help-ladder-seed = d’où vient tout le hasard ; la même graine donne les
 sim-help-ladder-jobs = sur combien de processus (1)
 sim-help-ladder-on = sur Ray plutôt que sur des processus de cette machine : ray en démarre un ici, ray://HÔTE:PORT est une grappe ; les résultats n’en dépendent pas
 sim-help-ladder-page = mettre le tableau dans cette page Markdown, à la place de l’ancien tableau du jeu
+sim-help-ladder-save = garder les niveaux avec chaque jeu dans ce dossier de jeux (crowns/data/ladder.toml) : le serveur classe les joueurs d’après eux
 sim-help-ladder-json = les chiffres en JSON sur la sortie standard
 sim-ladder-title = { $game } : chaque niveau contre celui d’en dessous. { $seats } places, donc une part équitable de { $fair } ; graine { $seed }.
 sim-ladder-level = Niveau

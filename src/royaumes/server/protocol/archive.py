@@ -94,10 +94,12 @@ class Reviewing(Body):
 
 
 class PastGame(Body):
-    """A game that I finished: who sat there, my seat, and everybody's places (from 1) and scores.
+    """A finished game as somebody had it (I, or whose page it is, or its winner) who sat at `seat`.
 
-    `players` are names, "bot:knight" for computer players. `luck` and `own` are from the review, where there
-    is one: tenths of a percent of winning, or of a point where I played alone.
+    `players` are names, "bot:knight" for computer players; everybody's places are from 1. `luck` and `own`
+    are from the review, where there is one: tenths of a percent of winning, or of a point for whoever played
+    alone. Where the game counted, `rating` is what they had after it, by `change` more than before;
+    `uncounted` says why it did not.
     """
 
     table: str
@@ -110,9 +112,12 @@ class PastGame(Body):
     scores: list[int]
     luck: int | None
     own: int | None
+    rating: int | None
+    change: int
+    uncounted: Text | None
 
 
 class History(Body):
-    """My finished games, the last one first."""
+    """Finished games, the last one first: mine, or the last ones at public tables."""
 
     games: list[PastGame]

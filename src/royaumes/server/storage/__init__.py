@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from royaumes.server.storage.ratings import (
+    COUNTED,
+    Outcome,
+    Profile,
+    ProfileHidden,
+    Ranked,
+    Rated,
+    RatingChange,
+    Standing,
+)
 from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
 from royaumes.server.storage.seam import (
     Blocked,
@@ -29,6 +39,7 @@ from royaumes.server.storage.seam import (
 
 __all__ = [
     "CLOSED",
+    "COUNTED",
     "OPEN",
     "OVER",
     "PLAYING",
@@ -43,15 +54,22 @@ __all__ = [
     "Named",
     "NewTable",
     "News",
+    "Outcome",
     "Passkey",
     "PasskeyRemoved",
     "Person",
     "Processes",
+    "Profile",
+    "ProfileHidden",
+    "Ranked",
+    "Rated",
+    "RatingChange",
     "Report",
     "Reviewed",
     "Seat",
     "Settled",
     "Silenced",
+    "Standing",
     "Storage",
     "StorageError",
     "TableChange",

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from royaumes.server.storage import seam
+from royaumes.server.storage import rating_sql, seam
+from royaumes.server.storage.ratings import ProfileHidden, Rated
 from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
 
 #: A statement with its arguments.
@@ -26,7 +27,7 @@ _SEAT = """
     ON CONFLICT (number, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
         name = excluded.name, bot = excluded.bot, piece = excluded.piece"""
 _RESULT = """
-    INSERT INTO results (number, ranking, scores) VALUES (?, ?, ?)
+    INSERT INTO results (number, ranking, scores, listed, ended) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (number) DO UPDATE SET ranking = excluded.ranking, scores = excluded.scores"""
 _REVIEW = """
     INSERT INTO reviews (number, review) VALUES (?, ?)
@@ -87,7 +88,8 @@ def _add_moves(batch: Batch, change: seam.Moves) -> None:
     batch.status.append((number, row.stage, row.waiting, row.answers, row.updated))
     if change.over is not None:
         ranking, scores = json.dumps(change.over.ranking), json.dumps(change.over.scores)
-        batch.statements.append((_RESULT, (number, ranking, scores)))
+        listed = row.game if row.public else ""
+        batch.statements.append((_RESULT, (number, ranking, scores, listed, row.updated)))
 
 
 def _statements(change: seam.Change) -> list[Statement]:
@@ -101,6 +103,8 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(_LINE, (number, line, seat, name, text, at, person))]
         case seam.Reviewed(number, review):
             return [(_REVIEW, (number, review))]
+        case Rated():
+            return rating_sql.rated(change)
         case seam.Passkey(id_, person, key, count, made, used):
             return [(_PASSKEY, (id_, person, key, count, made, used))]
         case seam.PasskeyRemoved(id_, person):
@@ -118,6 +122,8 @@ def _of_people(change: seam.Change) -> Statement:
             return _LINKS, (person, "", now, 1, 0)
         case seam.Silenced(person, silenced):
             return _SILENCE, (person, "", now, 0, int(silenced))
+        case ProfileHidden(person, hidden):
+            return rating_sql.HIDE, (person, now, int(hidden))
         case seam.Blocked(person, other, True):
             return "INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, other)
         case seam.Blocked(person, other):

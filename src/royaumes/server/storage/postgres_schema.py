@@ -113,6 +113,39 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE tables ADD COLUMN owner TEXT;
     CREATE INDEX tables_by_owner ON tables (owner) WHERE owner IS NOT NULL;
     """,
+    """
+    ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE results ADD COLUMN listed TEXT NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN ended DOUBLE PRECISION NOT NULL DEFAULT 0;
+    ALTER TABLE results ADD COLUMN verdict TEXT NOT NULL DEFAULT '';
+    UPDATE results SET
+        listed = coalesce((SELECT game FROM tables t WHERE t.number = results.number AND public = 1), ''),
+        ended = (SELECT updated FROM tables t WHERE t.number = results.number);
+    CREATE INDEX results_listed ON results (listed, ended);
+    CREATE INDEX results_unrated ON results (ended) WHERE verdict = '';
+    CREATE TABLE ratings (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, game, pace)
+    );
+    CREATE INDEX ratings_by_game ON ratings (game, pace, rating);
+    CREATE TABLE rating_changes (
+        number BIGINT NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        before DOUBLE PRECISION NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (number, person),
+        UNIQUE (person, game, pace, games)
+    );
+    """,
 )
 
 

@@ -114,6 +114,39 @@ STEPS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX passkeys_by_person ON passkeys (person);
     """,
+    """
+    ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE results ADD COLUMN listed TEXT NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN ended REAL NOT NULL DEFAULT 0;
+    ALTER TABLE results ADD COLUMN verdict TEXT NOT NULL DEFAULT '';
+    UPDATE results SET
+        listed = coalesce((SELECT game FROM tables t WHERE t.number = results.number AND public = 1), ''),
+        ended = (SELECT updated FROM tables t WHERE t.number = results.number);
+    CREATE INDEX results_listed ON results (listed, ended);
+    CREATE INDEX results_unrated ON results (ended) WHERE verdict = '';
+    CREATE TABLE ratings (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, game, pace)
+    ) WITHOUT ROWID;
+    CREATE INDEX ratings_by_game ON ratings (game, pace, rating);
+    CREATE TABLE rating_changes (
+        number INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        before REAL NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (number, person),
+        UNIQUE (person, game, pace, games)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -12,6 +12,15 @@ from typing import Protocol
 from royaumes.core import Over
 from royaumes.server.errors import CodedError
 from royaumes.server.game_log import Row
+from royaumes.server.storage.ratings import (
+    Outcome,
+    Profile,
+    ProfileHidden,
+    Ranked,
+    Rated,
+    RatingChange,
+    Standing,
+)
 from royaumes.server.storage.rows import TableRow
 
 
@@ -165,6 +174,8 @@ Change = (
     | Passkey
     | PasskeyRemoved
     | Reviewed
+    | Rated
+    | ProfileHidden
 )
 
 
@@ -182,7 +193,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A finished game of somebody who sat at `seat`; luck and own are known where it has been reviewed."""
+    """A finished game as somebody had it who sat at `seat`.
+
+    `luck` and `own` are known where it has been reviewed. `verdict` says whether it counted, empty before
+    anybody has looked; if it did, `before` and `rating` are theirs before and after it.
+    """
 
     table: str
     game: str
@@ -193,6 +208,9 @@ class Finished:
     scores: list[int]
     luck: int | None
     own: int | None
+    verdict: str = ""
+    before: float | None = None
+    rating: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,8 +346,38 @@ class Storage(Protocol):
     async def review(self, number: int) -> str | None:
         """The review of a table's game, where there is one."""
 
-    async def finished(self, person: str, most: int) -> list[Finished]:
-        """Somebody's finished games, the last one first."""
+    async def finished(self, person: str, reader: str, most: int) -> list[Finished]:
+        """Somebody's finished games that a reader may know of, the last one first.
+
+        These are games at public tables, and those where the reader sat too.
+        """
+
+    async def recent(self, game: str, most: int) -> list[Finished]:
+        """The last games that ended at public tables, each as its winner had it."""
+
+    async def outcome(self, number: int) -> Outcome | None:
+        """How a table's game ended, where it has."""
+
+    async def unrated(self, games: Collection[str], most: int) -> list[str]:
+        """Tables of these games that ended and that nobody has looked at, the first that ended first.
+
+        Those that a process holds are left out where several share the database.
+        """
+
+    async def standings(self, person: str) -> list[Standing]:
+        """Where somebody stands in all that they played, the most played first."""
+
+    async def rating_changes(self, number: int) -> list[RatingChange]:
+        """What a table's game did to the ratings of those who played it."""
+
+    async def leaderboard(self, game: str, pace: str, least: int, most: int) -> list[Ranked]:
+        """The best of those who have played so many games at least, and who want to be seen."""
+
+    async def above(self, game: str, pace: str, least: int, rating: float) -> int:
+        """How many of them stand above a rating."""
+
+    async def profile(self, person: str) -> Profile | None:
+        """What is known of somebody."""
 
     async def inventory(self) -> Inventory:
         """What there is."""

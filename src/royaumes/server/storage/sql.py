@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Collection, Sequence
 from typing import Any, ClassVar
 
 from royaumes.server.game_log import Row
-from royaumes.server.storage import seam
+from royaumes.server.storage import rating_sql, seam
 from royaumes.server.storage.changes import PROBE, Batch, Statement, batch_of
+from royaumes.server.storage.ratings import Outcome, Profile, Ranked, RatingChange, Standing
 from royaumes.server.storage.rows import COLUMNS, TableRow, seat_rows, table_row
 
 Found = list[tuple[Any, ...]]
@@ -34,9 +35,13 @@ _REPORTS = """
         EXISTS (SELECT 1 FROM people WHERE people.person = author AND silenced = 1)
     FROM reports ORDER BY number DESC"""
 _FINISHED = """
-    SELECT id, game, updated, players, min(seat), ranking, scores, {luck}, {own}
+    SELECT id, tables.game, updated, players, min(seat), ranking, scores, {luck}, {own}, verdict,
+        max(before), max(rating)
     FROM tables JOIN results USING (number) JOIN seats USING (number) LEFT JOIN reviews USING (number)
-    WHERE person = ? AND kind IN ('person', 'guest') AND stage = 'over'
+        LEFT JOIN rating_changes ON rating_changes.number = tables.number
+            AND rating_changes.person = seats.person
+    WHERE seats.person = ? AND kind IN ('person', 'guest') AND stage = 'over' AND (public = 1
+        OR EXISTS (SELECT 1 FROM seats own WHERE own.number = tables.number AND own.person = ?))
     GROUP BY tables.number, results.number, reviews.number ORDER BY updated DESC LIMIT ?"""
 _PASSKEYS = "SELECT id, person, key, count, made, used FROM passkeys"
 
@@ -140,15 +145,54 @@ class SqlStorage(ABC):
         found = await self.query("SELECT review FROM reviews WHERE number = ?", number)
         return found[0][0] if found else None
 
-    async def finished(self, person: str, most: int) -> list[seam.Finished]:
+    async def finished(self, person: str, reader: str, most: int) -> list[seam.Finished]:
         luck, own = (self._review_part.format(name) for name in ("luck", "own"))
-        found = await self.query(_FINISHED.format(luck=luck, own=own), person, most)
+        found = await self.query(_FINISHED.format(luck=luck, own=own), person, reader, most)
         return [
             seam.Finished(
                 id_, game, at, json.loads(players), seat, json.loads(ranking), json.loads(scores), *more
             )
             for id_, game, at, players, seat, ranking, scores, *more in found
         ]
+
+    async def recent(self, game: str, most: int) -> list[seam.Finished]:
+        found = []
+        for id_, key, at, players, ranking, scores in await self.query(rating_sql.RECENT, game, most):
+            places = json.loads(ranking)
+            told = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
+            found.append(seam.Finished(*told, None, None))
+        return found
+
+    # ------------------------------------------------------------ ratings
+
+    async def outcome(self, number: int) -> Outcome | None:
+        found = await self.get(rating_sql.OUTCOME, number)
+        return Outcome(json.loads(found[0][0]), found[0][1]) if found else None
+
+    async def unrated(self, games: Collection[str], most: int) -> list[str]:
+        wanted = rating_sql.UNRATED.format(free=self._free, games=_marks(games))
+        return [table for (table,) in await self.query(wanted, *games, most)]
+
+    async def standings(self, person: str) -> list[Standing]:
+        return [Standing(*values) for values in await self.get(rating_sql.STANDINGS, person)]
+
+    async def rating_changes(self, number: int) -> list[RatingChange]:
+        return [
+            RatingChange(person, before, Standing(*after))
+            for person, before, *after in await self.get(rating_sql.CHANGES, number)
+        ]
+
+    async def leaderboard(self, game: str, pace: str, least: int, most: int) -> list[Ranked]:
+        found = await self.query(rating_sql.LEADERBOARD, game, pace, least, most)
+        return [Ranked(*values) for values in found]
+
+    async def above(self, game: str, pace: str, least: int, rating: float) -> int:
+        ((count,),) = await self.query(rating_sql.ABOVE, game, pace, least, rating)
+        return int(count)
+
+    async def profile(self, person: str) -> Profile | None:
+        found = await self.get(rating_sql.PROFILE, person)
+        return Profile(found[0][0], found[0][1], bool(found[0][2])) if found else None
 
     # ------------------------------------------------------------ people
 
