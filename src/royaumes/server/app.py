@@ -18,6 +18,7 @@ from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
 from royaumes import __version__
 from royaumes.core import UserError
 from royaumes.server import after_game, http, http_people, pages, puzzles
+from royaumes.server.api_page import ApiPage
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
 from royaumes.server.errors import STATUS, CodedError, error_message
@@ -108,7 +109,7 @@ def application(config: Config) -> Application:
             version=__version__,
             description="The part of the protocol that is asked once; see docs/protocol.md for the socket.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[JsonRenderPlugin(path="/"), ApiPage(path="/page")],
             use_handler_docstrings=True,
         ),
         logging_config=None,

@@ -23,6 +23,8 @@ class Limits:
     body: int = 16_384
     message: int = 4_096
     name: int = 24
+    #: Programs that one person may let play.
+    programs: int = 5
     chat: int = 500
     #: Messages on a socket.
     socket_burst: int = 120

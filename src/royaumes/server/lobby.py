@@ -31,6 +31,7 @@ from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
 from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
+from royaumes.server.programs import Programs
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
 from royaumes.server.storage import (
@@ -76,6 +77,7 @@ class Lobby:
         )
         self.chat = ChatRules(self.storage, config)
         self.passkeys = Passkeys(self.storage)
+        self.programs = Programs(self)
         self.health = Watch(self)
         self.fellows = Fellows(self)
         self.metrics = Metrics()
@@ -122,6 +124,12 @@ class Lobby:
         """The name that somebody chose; empty before they have."""
         found = await self.storage.person(person)
         return found.name if found else ""
+
+    async def seat_of(self, person: str, piece: str) -> Seat:
+        """A seat with somebody on it: a person under their name, a program under its owner's as well."""
+        found = await self.storage.person(person)
+        name, owner = (found.name, found.owner) if found else ("", "")
+        return Seat("person", person, name, piece=piece, owner=owner)
 
     async def rename(self, person: str, name: str) -> str:
         """Somebody chooses a name; seats at tables that have not begun get it too."""
@@ -298,10 +306,10 @@ class Lobby:
         piece = Pieces.key(request.piece)
         match request.kind:
             case "me":
-                return Seat("person", person, await self.name_of(person), piece=piece)
+                return await self.seat_of(person, piece)
             case "guest":
                 name = good_name(request.name, self.config.limits.name) if request.name else ""
-                return Seat("guest", person, name, piece=piece)
+                return replace(await self.seat_of(person, piece), kind="guest", name=name)
             case "open":
                 return Seat("open")
             case "bot":

@@ -21,6 +21,9 @@ from royaumes.server.storage import (
     Passkey,
     PasskeyRemoved,
     Person,
+    Program,
+    ProgramRemoved,
+    ProgramUsed,
     Report,
     Reviewed,
     Seat,
@@ -31,7 +34,8 @@ from royaumes.server.storage import (
 )
 
 pytestmark = pytest.mark.anyio
-ANNE, BEN = Seat("person", "anne", "Anne", piece="red"), Seat("guest", "anne", "Ben", bot="greedy")
+ANNE = Seat("person", "anne", "Anne", piece="red", owner="Cleo")
+BEN = Seat("guest", "anne", "Ben", bot="greedy")
 
 
 def a_row(name="a", **changes):
@@ -249,6 +253,21 @@ async def test_passkeys_count_and_never_change_hands(storage):
     await storage.save(PasskeyRemoved("k1", "ben"), PasskeyRemoved("k0", "anne"))
     assert [one.id for one in await storage.passkeys("anne")] == ["k1"] and not await storage.passkeys("ben")
     assert await storage.passkey("k0") is None
+
+
+async def test_programs_are_somebody_s_and_silent_where_their_owner_is(storage):
+    program = Program("p1", "anne", "Stockfish", b"\x00\xffhash", 2.0, 2.0)
+    await storage.save(Named("anne", "Anne"))
+    await storage.save(program, Program("p0", "anne", "Older", b"a", 1.0, 1.0))
+    assert [one.id for one in await storage.programs("anne")] == ["p0", "p1"]
+    await storage.save(ProgramUsed("p1", 3.5), Named("p1", "Deep"))
+    assert await storage.program("p1") == replace(program, name="Deep", used=3.5)
+    assert await storage.person("p1") == Person("Deep", 0, False, "Anne")
+    await storage.save(Silenced("anne", True))
+    assert (await storage.person("p1")).silenced
+    await storage.save(ProgramRemoved("p1", "ben"), ProgramRemoved("p0", "anne"))
+    assert [one.id for one in await storage.programs("anne")] == ["p1"] and not await storage.programs("ben")
+    assert await storage.program("p0") is None
 
 
 async def test_an_inventory(storage):

@@ -378,6 +378,11 @@ export interface Me {
   name: string;
 }
 
+/** A program that shall play here, under this name. */
+export interface NewProgram {
+  name: string;
+}
+
 /** What it answered: a credential of WebAuthn as JSON. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
@@ -398,6 +403,25 @@ export interface PasskeyOffer {
 /** All passkeys of somebody, the oldest first. */
 export interface Passkeys {
   passkeys: PasskeyInfo[];
+}
+
+/** A program that I let play here, when its token was made and last used (seconds since 1970). */
+export interface ProgramInfo {
+  program: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** The token of a new program, which is shown this once; and all my programs with it. */
+export interface ProgramMade {
+  token: string;
+  programs: ProgramInfo[];
+}
+
+/** All my programs, the oldest first. */
+export interface Programs {
+  programs: ProgramInfo[];
 }
 
 /** A guest chooses a name. */
@@ -483,8 +507,8 @@ export interface Ready {
  *
  * `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
  * Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
- * `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
- * for it.
+ * `owner` is whose program plays here; empty where a person does. `minded` says that a bot takes care of
+ * the seat while its player is away; `until` when one will answer for it.
  */
 export interface SeatInfo {
   seat: number;
@@ -494,6 +518,7 @@ export interface SeatInfo {
   mine: boolean;
   here: boolean;
   reserved: boolean;
+  owner: string;
   minded: boolean;
   until: number | null;
 }

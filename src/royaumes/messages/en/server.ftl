@@ -22,6 +22,11 @@ server-guest = a guest without a name
 server-no-passkeys = Passkeys need a name and a safe connection: https, or localhost.
 server-bad-passkey = This passkey is not known here, or its time was over. Please try again.
 server-many-passkeys = You have { $most } passkeys: remove one before you make another.
+server-bad-token = This token is not known here: its program must be let in again.
+server-name-first = Choose a name first: everybody at the table shall see whose program it is.
+server-many-programs = You have { $most } programs: remove one before you let another play.
+server-no-program = You have no such program.
+server-people-only = This is for people, not for programs.
 
 ## Tables
 

@@ -22,6 +22,11 @@ server-guest = invité sans nom
 server-no-passkeys = Les clés d’accès demandent un nom de domaine et une connexion sûre : https, ou localhost.
 server-bad-passkey = Cette clé d’accès n’est pas connue ici, ou son délai est passé. Veuillez réessayer.
 server-many-passkeys = Vous avez { $most } clés d’accès : retirez-en une avant d’en créer une autre.
+server-bad-token = Ce jeton n’est pas connu ici : son programme doit recevoir un nouvel accès.
+server-name-first = Choisissez d’abord un nom : toute la table doit voir à qui est le programme.
+server-many-programs = Vous avez { $most } programmes : supprimez-en un avant d’en faire jouer un autre.
+server-no-program = Vous n’avez pas ce programme.
+server-people-only = Réservé aux personnes : les programmes n’y ont pas accès.
 
 ## Les tables
 

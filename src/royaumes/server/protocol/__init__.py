@@ -64,10 +64,14 @@ from royaumes.server.protocol.parts import (
 from royaumes.server.protocol.people import (
     Link,
     Me,
+    NewProgram,
     PasskeyAnswer,
     PasskeyInfo,
     PasskeyOffer,
     Passkeys,
+    ProgramInfo,
+    ProgramMade,
+    Programs,
     Rename,
 )
 from royaumes.server.protocol.puzzles import (
@@ -143,6 +147,7 @@ __all__ = [
     "Line",
     "Link",
     "Me",
+    "NewProgram",
     "NewTable",
     "Nudge",
     "Nudged",
@@ -156,6 +161,9 @@ __all__ = [
     "PlayNow",
     "Preview",
     "Previewed",
+    "ProgramInfo",
+    "ProgramMade",
+    "Programs",
     "Propose",
     "Proposed",
     "Puzzle",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from royaumes.server.storage.programs import Program, ProgramRemoved, ProgramUsed
 from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
 from royaumes.server.storage.seam import (
     Blocked,
@@ -47,6 +48,9 @@ __all__ = [
     "PasskeyRemoved",
     "Person",
     "Processes",
+    "Program",
+    "ProgramRemoved",
+    "ProgramUsed",
     "Report",
     "Reviewed",
     "Seat",

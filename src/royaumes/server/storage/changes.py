@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from royaumes.server.storage import seam
+from royaumes.server.storage import programs, seam
 from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
 
 #: A statement with its arguments.
@@ -22,9 +22,9 @@ _TABLE = """
     UPDATE tables SET rules_version = ?, settings = ?, host = ?, stage = ?, players = ?, next = ?,
         waiting = ?, answers = ?, updated = ?, closed = ?, paused = ? WHERE number = ?"""
 _SEAT = """
-    INSERT INTO seats (number, seat, kind, person, name, bot, piece) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO seats (number, seat, kind, person, name, bot, piece, owner) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (number, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
-        name = excluded.name, bot = excluded.bot, piece = excluded.piece"""
+        name = excluded.name, bot = excluded.bot, piece = excluded.piece, owner = excluded.owner"""
 _RESULT = """
     INSERT INTO results (number, ranking, scores) VALUES (?, ?, ?)
     ON CONFLICT (number) DO UPDATE SET ranking = excluded.ranking, scores = excluded.scores"""
@@ -40,6 +40,7 @@ _PASSKEY = """
     INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET count = excluded.count, used = excluded.used
         WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
+_PROGRAM = "INSERT INTO programs (id, owner, key, made, used) VALUES (?, ?, ?, ?, ?)"
 
 
 @dataclass(slots=True)
@@ -105,6 +106,8 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(_PASSKEY, (id_, person, key, count, made, used))]
         case seam.PasskeyRemoved(id_, person):
             return [("DELETE FROM passkeys WHERE id = ? AND person = ?", (id_, person))]
+        case programs.Program(id_, owner, name, key, made, used):
+            return [(_PROGRAM, (id_, owner, key, made, used)), _of_people(seam.Named(id_, name))]
         case _:
             return [_of_people(change)]
 
@@ -122,6 +125,10 @@ def _of_people(change: seam.Change) -> Statement:
             return "INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, other)
         case seam.Blocked(person, other):
             return "DELETE FROM blocks WHERE person = ? AND other = ?", (person, other)
+        case programs.ProgramUsed(id_, at):
+            return "UPDATE programs SET used = ? WHERE id = ?", (at, id_)
+        case programs.ProgramRemoved(id_, owner):
+            return "DELETE FROM programs WHERE id = ? AND owner = ?", (id_, owner)
         case seam.Settled(report):
             return "DELETE FROM reports WHERE number = ?", (report,)
         case seam.Report(table, line, author, name, text, said, reporter, why, at):
@@ -148,6 +155,6 @@ def _table(row: TableRow) -> Statement:
 
 def _seats(row: TableRow) -> list[Statement]:
     return [
-        (_SEAT, (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece))
+        (_SEAT, (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece, seat.owner))
         for number, seat in enumerate(row.seats)
     ]

@@ -113,6 +113,17 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE tables ADD COLUMN owner TEXT;
     CREATE INDEX tables_by_owner ON tables (owner) WHERE owner IS NOT NULL;
     """,
+    """
+    ALTER TABLE seats ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE TABLE programs (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        key BYTEA NOT NULL,
+        made DOUBLE PRECISION NOT NULL,
+        used DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX programs_by_owner ON programs (owner);
+    """,
 )
 
 

@@ -114,6 +114,17 @@ STEPS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX passkeys_by_person ON passkeys (person);
     """,
+    """
+    ALTER TABLE seats ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE TABLE programs (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        key BLOB NOT NULL,
+        made REAL NOT NULL,
+        used REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX programs_by_owner ON programs (owner);
+    """,
 )
 
 

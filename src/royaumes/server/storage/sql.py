@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from royaumes.server.game_log import Row
 from royaumes.server.storage import seam
 from royaumes.server.storage.changes import PROBE, Batch, Statement, batch_of
+from royaumes.server.storage.programs import Program
 from royaumes.server.storage.rows import COLUMNS, TableRow, seat_rows, table_row
 
 Found = list[tuple[Any, ...]]
@@ -39,6 +40,13 @@ _FINISHED = """
     WHERE person = ? AND kind IN ('person', 'guest') AND stage = 'over'
     GROUP BY tables.number, results.number, reviews.number ORDER BY updated DESC LIMIT ?"""
 _PASSKEYS = "SELECT id, person, key, count, made, used FROM passkeys"
+_PROGRAMS = """
+    SELECT id, owner, name, key, made, used FROM programs JOIN people ON people.person = programs.id"""
+_PERSON = """
+    SELECT one.name, one.links, one.silenced + coalesce(owner.silenced, 0), coalesce(owner.name, '')
+    FROM people one LEFT JOIN programs ON programs.id = one.person
+        LEFT JOIN people owner ON owner.person = programs.owner
+    WHERE one.person = ?"""
 
 
 class SqlStorage(ABC):
@@ -153,8 +161,11 @@ class SqlStorage(ABC):
     # ------------------------------------------------------------ people
 
     async def person(self, person: str) -> seam.Person | None:
-        found = await self.get("SELECT name, links, silenced FROM people WHERE person = ?", person)
-        return seam.Person(found[0][0], found[0][1], bool(found[0][2])) if found else None
+        found = await self.get(_PERSON, person)
+        if not found:
+            return None
+        name, links, silenced, owner = found[0]
+        return seam.Person(name, links, bool(silenced), owner)
 
     async def links(self) -> dict[str, int]:
         return dict(await self.query("SELECT person, links FROM people WHERE links > 0"))
@@ -178,6 +189,14 @@ class SqlStorage(ABC):
         found = await self.get(f"{_PASSKEYS} WHERE id = ?", id_)
         return seam.Passkey(*found[0]) if found else None
 
+    async def programs(self, owner: str) -> list[Program]:
+        found = await self.get(f"{_PROGRAMS} WHERE owner = ? ORDER BY made", owner)
+        return [Program(*values) for values in found]
+
+    async def program(self, id_: str) -> Program | None:
+        found = await self.get(f"{_PROGRAMS} WHERE id = ?", id_)
+        return Program(*found[0]) if found else None
+
     async def inventory(self) -> seam.Inventory:
         ((people,),) = await self.query("SELECT count(*) FROM people")
         ((reports,),) = await self.query("SELECT count(*) FROM reports")
@@ -190,5 +209,5 @@ def _marks(things: Collection[object]) -> str:
 
 
 def _seats_of(found: Sequence[TableRow]) -> str:
-    columns = "number, kind, person, name, bot, piece"
+    columns = "number, kind, person, name, bot, piece, owner"
     return f"SELECT {columns} FROM seats WHERE number IN ({_marks(found)}) ORDER BY number, seat"
