@@ -17,7 +17,7 @@ from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, http_people, pages, puzzles
+from royaumes.server import after_game, http, http_notices, http_people, pages, puzzles
 from royaumes.server.api_page import ApiPage
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
@@ -89,6 +89,7 @@ def application(config: Config) -> Application:
         [
             *http.HANDLERS,
             *http_people.HANDLERS,
+            *http_notices.HANDLERS,
             *after_game.HANDLERS,
             *puzzles.HANDLERS,
             *pages.HANDLERS,

@@ -29,6 +29,7 @@ from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
+from royaumes.server.notices import Notices
 from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.programs import Programs
@@ -48,6 +49,7 @@ from royaumes.server.storage import (
     new_id,
 )
 from royaumes.server.storage.choice import storage_of
+from royaumes.server.telling import Telling
 
 _LISTED = 100
 _USUAL_BOT = "greedy"
@@ -61,6 +63,8 @@ class Lobby:
         self.config = config
         self.storage = storage_of(config)
         self.tokens: GuestTokens
+        self.notices: Notices
+        self.telling = Telling(self)
         self.bot_pool = BotPool(config.workers, config.played)
         self.replays = Replays(config)
         self.reviews = Reviews(config, self.storage)
@@ -88,6 +92,7 @@ class Lobby:
         await self.storage.open()
         secret, series = await self.storage.secret(), await self.storage.links()
         self.tokens = GuestTokens(secret, series, f"{self.config.prefix}/")
+        self.notices = Notices(self, secret)
         await self.chat.open()
         if self.config.internal:
             await self.storage.processes.join(self.config.internal, self.fellows.hear, self.fellows.catch_up)
@@ -100,6 +105,7 @@ class Lobby:
         self.task(housekeeping.watch_clocks())
         self.task(housekeeping.wake_by_days())
         self.task(housekeeping.delete_expired())
+        self.task(self.telling.watch())
 
     async def close(self) -> None:
         """Stop; everything that was accepted is on the disk."""

@@ -27,7 +27,7 @@ HEADERS = (
 
 
 #: What concerns a person alone: a program whose token is taken back must not have left another way in.
-_PEOPLE_ONLY = ("/api/me/link", "/api/me/passkeys", "/api/me/programs", "/api/passkeys")
+_PEOPLE_ONLY = ("/api/me/link", "/api/me/passkeys", "/api/me/programs", "/api/me/notices", "/api/passkeys")
 
 
 async def visitor(lobby: Lobby, scope: Scope) -> str | None:

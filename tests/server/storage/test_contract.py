@@ -15,9 +15,12 @@ from royaumes.server.storage import (
     Inventory,
     Line,
     LinksRevoked,
+    Mailbox,
+    MailboxRemoved,
     Moves,
     Named,
     NewTable,
+    Noticed,
     Passkey,
     PasskeyRemoved,
     Person,
@@ -29,6 +32,8 @@ from royaumes.server.storage import (
     Seat,
     Settled,
     Silenced,
+    Subscription,
+    SubscriptionRemoved,
     TableChange,
     TableRow,
 )
@@ -268,6 +273,43 @@ async def test_programs_are_somebody_s_and_silent_where_their_owner_is(storage):
     await storage.save(ProgramRemoved("p1", "ben"), ProgramRemoved("p0", "anne"))
     assert [one.id for one in await storage.programs("anne")] == ["p1"] and not await storage.programs("ben")
     assert await storage.program("p0") is None
+
+
+async def test_where_somebody_is_told(storage):
+    browser = Subscription("https://push/1", "anne", "key", "auth", "fr", 2.0)
+    await storage.save(browser, replace(browser, endpoint="https://push/0", made=1.0))
+    assert [one.endpoint[-1] for one in await storage.subscriptions("anne")] == ["0", "1"]
+    await storage.save(replace(browser, person="ben", key="new"), SubscriptionRemoved("https://push/0"))
+    assert await storage.subscriptions("ben") == [replace(browser, person="ben", key="new")]
+    assert not await storage.subscriptions("anne")
+    await storage.save(Mailbox("anne", "a@b.cd", "en", False))
+    await storage.save(Mailbox("anne", "c@b.cd", "fr", True))
+    assert await storage.mailbox("anne") == Mailbox("anne", "c@b.cd", "fr", True)
+    await storage.save(MailboxRemoved("anne"))
+    assert await storage.mailbox("anne") is None
+
+
+async def test_turns_that_wait_for_somebody_who_wants_to_know(storage):
+    days = {"stage": "playing", "pace": "days", "seats": [replace(ANNE), Seat("person", "ben", "Ben")]}
+    row = await added(storage, a_row("anne", waiting=0b01, updated=5.0, **days))
+    await added(storage, a_row("both", waiting=0b11, updated=6.0, **days))
+    await added(storage, a_row("quick", waiting=0b01, **{**days, "pace": "quick"}))
+    await added(storage, a_row("paused", waiting=0b01, paused=True, **days))
+    await added(storage, a_row("minded", waiting=0b01, **{**days, "seats": [replace(ANNE, bot="greedy")]}))
+    assert await storage.waiting_turns(9.0, 9) == []
+    await storage.save(Mailbox("anne", "a@b.cd", "en", False))
+    assert await storage.waiting_turns(9.0, 9) == []
+    await storage.save(Mailbox("anne", "a@b.cd", "en", True))
+    assert await storage.waiting_turns(9.0, 9) == ["anne", "both"]
+    assert await storage.waiting_turns(6.0, 9) == ["anne"] == await storage.waiting_turns(9.0, 1)
+    await storage.save(MailboxRemoved("anne"), Subscription("https://push/1", "ben", "k", "a", "en", 1.0))
+    assert await storage.waiting_turns(9.0, 9) == ["both"]
+    await storage.save(Mailbox("anne", "a@b.cd", "en", True), Noticed(row.number, "anne", 7, 8.0))
+    assert await storage.waiting_turns(9.0, 9) == ["both"] and await storage.noticed(row.number, "anne") == 7
+    await storage.save(Moves(replace(row, updated=8.5), []), Noticed(row.number, "ben", 1, 9.0))
+    assert await storage.waiting_turns(9.0, 9) == ["both", "anne"]
+    await storage.delete([row.number])
+    assert await storage.noticed(row.number, "anne") is None
 
 
 async def test_an_inventory(storage):

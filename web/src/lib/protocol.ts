@@ -310,6 +310,34 @@ export interface VariantInfo {
   name: string;
 }
 
+/** An address to write to, and in which language; it is asked first. */
+export interface NewEmail {
+  address: string;
+  lang: string;
+}
+
+/** What `PushManager.subscribe` gave: where to send messages, and the keys `p256dh` and `auth`. */
+export interface NewPush {
+  endpoint: string;
+  key: string;
+  auth: string;
+  lang: string;
+}
+
+/**
+ * How I am told of my turn. `key` is what a browser subscribes with; empty where there is no push here.
+ *
+ * `browsers` is how many take push messages for me. `mail` says whether this server sends e-mail; `email` is
+ * my address, to which nothing is sent before it is `confirmed`.
+ */
+export interface Notices {
+  key: string;
+  browsers: number;
+  mail: boolean;
+  email: string;
+  confirmed: boolean;
+}
+
 /** The question now open to a seat; answers must name its number. */
 export interface Ask {
   question: number;

@@ -49,6 +49,11 @@ from royaumes.server.protocol.games import (
     TableText,
     VariantInfo,
 )
+from royaumes.server.protocol.notices import (
+    NewEmail,
+    NewPush,
+    Notices,
+)
 from royaumes.server.protocol.parts import (
     Ask,
     Body,
@@ -147,8 +152,11 @@ __all__ = [
     "Line",
     "Link",
     "Me",
+    "NewEmail",
     "NewProgram",
+    "NewPush",
     "NewTable",
+    "Notices",
     "Nudge",
     "Nudged",
     "Odds",

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from royaumes.server.storage.notices import (
+    Mailbox,
+    MailboxRemoved,
+    Noticed,
+    Subscription,
+    SubscriptionRemoved,
+)
 from royaumes.server.storage.programs import Program, ProgramRemoved, ProgramUsed
 from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
 from royaumes.server.storage.seam import (
@@ -39,11 +46,14 @@ __all__ = [
     "Inventory",
     "Line",
     "LinksRevoked",
+    "Mailbox",
+    "MailboxRemoved",
     "Message",
     "Moves",
     "Named",
     "NewTable",
     "News",
+    "Noticed",
     "Passkey",
     "PasskeyRemoved",
     "Person",
@@ -58,6 +68,8 @@ __all__ = [
     "Silenced",
     "Storage",
     "StorageError",
+    "Subscription",
+    "SubscriptionRemoved",
     "TableChange",
     "TableRow",
     "new_id",

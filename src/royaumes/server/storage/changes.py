@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from royaumes.server.storage import programs, seam
+from royaumes.server.storage import notices, programs, seam
 from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
 
 #: A statement with its arguments.
@@ -40,6 +40,18 @@ _PASSKEY = """
     INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET count = excluded.count, used = excluded.used
         WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
+# A browser belongs to whoever asked last.
+_SUBSCRIPTION = """
+    INSERT INTO subscriptions (endpoint, person, key, auth, lang, made) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, key = excluded.key,
+        auth = excluded.auth, lang = excluded.lang"""
+_MAILBOX = """
+    INSERT INTO mailboxes (person, address, lang, confirmed) VALUES (?, ?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET address = excluded.address, lang = excluded.lang,
+        confirmed = excluded.confirmed"""
+_NOTICED = """
+    INSERT INTO notices (number, person, question, at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (number, person) DO UPDATE SET question = excluded.question, at = excluded.at"""
 _PROGRAM = "INSERT INTO programs (id, owner, key, made, used) VALUES (?, ?, ?, ?, ?)"
 
 
@@ -79,6 +91,8 @@ def batch_of(changes: Iterable[seam.Change]) -> Batch:
             batch.statements += _statements(change)
         if isinstance(change, seam.Moves | seam.TableChange):
             batch.held.append(change.row.number)
+        elif isinstance(change, notices.Noticed):
+            batch.held.append(change.number)
     return batch
 
 
@@ -92,6 +106,8 @@ def _add_moves(batch: Batch, change: seam.Moves) -> None:
 
 
 def _statements(change: seam.Change) -> list[Statement]:
+    if isinstance(change, notices.NoticeChange):
+        return [_of_notices(change)]
     match change:
         case seam.NewTable(row):
             marks = ", ".join("?" * (COLUMNS.count(",") + 1))
@@ -134,6 +150,20 @@ def _of_people(change: seam.Change) -> Statement:
         case seam.Report(table, line, author, name, text, said, reporter, why, at):
             return _REPORT, (table, line, author, name, text, said, reporter, why, at)
     raise TypeError(f"no change: {change!r}")
+
+
+def _of_notices(change: notices.NoticeChange) -> Statement:
+    match change:
+        case notices.Subscription(endpoint, person, key, auth, lang, made):
+            return _SUBSCRIPTION, (endpoint, person, key, auth, lang, made)
+        case notices.SubscriptionRemoved(endpoint):
+            return "DELETE FROM subscriptions WHERE endpoint = ?", (endpoint,)
+        case notices.Mailbox(person, address, lang, confirmed):
+            return _MAILBOX, (person, address, lang, int(confirmed))
+        case notices.MailboxRemoved(person):
+            return "DELETE FROM mailboxes WHERE person = ?", (person,)
+        case notices.Noticed(number, person, question, at):
+            return _NOTICED, (number, person, question, at)
 
 
 def _table(row: TableRow) -> Statement:

@@ -12,6 +12,7 @@ from typing import Protocol
 from royaumes.core import Over
 from royaumes.server.errors import CodedError
 from royaumes.server.game_log import Row
+from royaumes.server.storage.notices import NoticeChange, NoticeStorage
 from royaumes.server.storage.programs import ProgramChange, ProgramStorage
 from royaumes.server.storage.rows import TableRow
 
@@ -167,6 +168,7 @@ Change = (
     | PasskeyRemoved
     | Reviewed
     | ProgramChange
+    | NoticeChange
 )
 
 
@@ -245,7 +247,7 @@ class Processes(Protocol):
         """Tell all others."""
 
 
-class Storage(ProgramStorage, Protocol):
+class Storage(ProgramStorage, NoticeStorage, Protocol):
     """The database of a server.
 
     A change is durable when `save` is done; reads see all of them. What cannot be saved raises `NotSaved`,

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from royaumes.server.game_log import Row
 from royaumes.server.storage import seam
 from royaumes.server.storage.changes import PROBE, Batch, Statement, batch_of
+from royaumes.server.storage.notices import Mailbox, Subscription
 from royaumes.server.storage.programs import Program
 from royaumes.server.storage.rows import COLUMNS, TableRow, seat_rows, table_row
 
@@ -42,6 +43,17 @@ _FINISHED = """
 _PASSKEYS = "SELECT id, person, key, count, made, used FROM passkeys"
 _PROGRAMS = """
     SELECT id, owner, name, key, made, used FROM programs JOIN people ON people.person = programs.id"""
+_SUBSCRIPTIONS = "SELECT endpoint, person, key, auth, lang, made FROM subscriptions"
+_TURNS = """
+    SELECT id FROM tables t WHERE stage = 'playing' AND pace = 'days' AND paused = 0 AND updated < ?
+    AND EXISTS (
+        SELECT 1 FROM seats s WHERE s.number = t.number AND s.kind = 'person' AND s.bot = ''
+            AND ((t.waiting >> s.seat) & 1) = 1
+            AND (EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.person = s.person)
+                OR EXISTS (SELECT 1 FROM mailboxes WHERE mailboxes.person = s.person AND confirmed = 1))
+            AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.number = t.number
+                AND notices.person = s.person AND notices.at >= t.updated)
+    ) ORDER BY updated LIMIT ?"""
 _PERSON = """
     SELECT one.name, one.links, one.silenced + coalesce(owner.silenced, 0), coalesce(owner.name, '')
     FROM people one LEFT JOIN programs ON programs.id = one.person
@@ -196,6 +208,26 @@ class SqlStorage(ABC):
     async def program(self, id_: str) -> Program | None:
         found = await self.get(f"{_PROGRAMS} WHERE id = ?", id_)
         return Program(*found[0]) if found else None
+
+    # ------------------------------------------------------------ notices
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        found = await self.get(f"{_SUBSCRIPTIONS} WHERE person = ? ORDER BY made", person)
+        return [Subscription(*values) for values in found]
+
+    async def mailbox(self, person: str) -> Mailbox | None:
+        found = await self.get("SELECT address, lang, confirmed FROM mailboxes WHERE person = ?", person)
+        return Mailbox(person, found[0][0], found[0][1], bool(found[0][2])) if found else None
+
+    async def noticed(self, number: int, person: str) -> int | None:
+        wanted = "SELECT question FROM notices WHERE number = ? AND person = ?"
+        found = await self.get(wanted, number, person)
+        return found[0][0] if found else None
+
+    async def waiting_turns(self, before: float, most: int) -> list[str]:
+        return [table for (table,) in await self.query(_TURNS, before, most)]
+
+    # ------------------------------------------------------------ all of it
 
     async def inventory(self) -> seam.Inventory:
         ((people,),) = await self.query("SELECT count(*) FROM people")
