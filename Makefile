@@ -68,6 +68,7 @@ check: setup-dev ## digests, rule matrix, import contract, docstrings, data prov
 	$(BIN)/python -m tools.matrix --check
 	$(BIN)/python -m tools.matrix --check --root examples/heralds
 	$(BIN)/python -m tools.types --check
+	$(BIN)/python -m tools.asyncapi --check
 	$(BIN)/python -m tools.printed --check
 	$(BIN)/python -m tools.scenes --check
 
@@ -186,8 +187,9 @@ docs: setup-dev pure ## the site: guides, rules, decisions and API reference, in
 	@rm -rf site
 	$(BIN)/python -m tools.site site
 
-protocol: setup-dev ## rewrite the client's message types from server/protocol
+protocol: setup-dev ## rewrite the client's message types and the AsyncAPI document from server/protocol
 	$(BIN)/python -m tools.types
+	$(BIN)/python -m tools.asyncapi
 
 clean: ## remove what was built here
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist site web/node_modules $(STATIC)

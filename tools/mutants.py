@@ -84,13 +84,23 @@ def _changes(tree: ast.Module) -> Iterator[Change]:
     """Line, description and planting of every change, in a fixed order; annotations stay as they are."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
-            nodes = [inner for statement in function.body for inner in ast.walk(statement)]
+            nodes = [inner for statement in function.body for inner in _acting(statement)]
             # Whether `zip` insists on equal lengths is a check of ours, not a rule.
             checks = {id(one.value) for one in nodes if isinstance(one, ast.keyword) and one.arg == "strict"}
             for node in nodes:
                 if id(node) not in checks:
                     yield from _of_node(node)
             yield from _of_statements(function)
+
+
+def _acting(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all in it that acts: no annotations, and no functions, which are met by themselves."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, ast.AST) and not isinstance(inner, ast.FunctionDef):
+                    yield from _acting(inner)
 
 
 def _of_node(node: ast.AST) -> Iterator[Change]:

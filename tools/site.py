@@ -24,6 +24,7 @@ from tools.tree import Tree
 MENU: Final = {
     "players": "Play",
     "bots": "Write a bot",
+    "bot-door": "The bot door",
     "researchers": "Research",
     "designers": "Design variants",
     "terminal": "Terminal",

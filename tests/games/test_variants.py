@@ -6,7 +6,7 @@ import pytest
 
 from royaumes.core import UserError, load
 from royaumes.core.record import replay, verify
-from royaumes.core.variant import split_key, variant_key
+from royaumes.core.variant import flattened, split_key, variant_key
 from royaumes.games import game, keys, package
 from royaumes.messages import Catalogue
 from royaumes.sim import Plan, play, results
@@ -25,6 +25,10 @@ FIGURES = {
 def varied(key):
     figure, value = FIGURES[key]
     return variant_key(key, {figure: value})
+
+
+def test_figures_of_nested_tables_are_named_by_the_way_to_them():
+    assert flattened({"board": {"path": {"plain": 7}, "dice": 6}}) == {"board.path.plain": 7, "board.dice": 6}
 
 
 def test_a_key_says_its_changes_and_nothing_else():

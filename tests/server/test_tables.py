@@ -104,6 +104,7 @@ def test_friends_sit_down_and_the_host_begins(tmp_path):
             "mine": True,
             "here": False,
             "reserved": False,
+            "owner": "",
             "minded": False,
             "until": None,
         }

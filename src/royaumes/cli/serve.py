@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import threading
 import webbrowser
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from royaumes.server.config import Config
 
 _FINE = 0
+_ADDRESSES = {"url": "ROYAUMES_URL", "smtp": "ROYAUMES_SMTP_URL"}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -43,10 +45,18 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help=say("cli-help-pace"))
     parser.add_argument("--proxy", action="append", metavar="IP", help=say("cli-help-proxy"))
+    _add_addresses(parser)
     parser.add_argument("--prefix", default="", metavar="/…", help=say("cli-help-prefix"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-help-log"))
     parser.add_argument("--open", dest="open", action="store_true", default=None, help=say("cli-help-open"))
     parser.add_argument("--no-open", dest="open", action="store_false", help=say("cli-help-no-open"))
+
+
+def _add_addresses(parser: Parser) -> None:
+    """Where people find the server and who carries its letters; the environment may say so too."""
+    for name, variable in _ADDRESSES.items():
+        about = parser.words.say(f"cli-help-{name}", text=variable)
+        parser.add_argument(f"--{name}", default=os.environ.get(variable, ""), metavar="URL", help=about)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -99,6 +109,8 @@ def _settings(args: argparse.Namespace, folder: Path) -> Config:
         pace=args.pace,
         proxies=tuple(args.proxy or ()),
         prefix=args.prefix.rstrip("/"),
+        url=args.url.rstrip("/"),
+        smtp=args.smtp,
     )
 
 

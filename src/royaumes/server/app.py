@@ -17,7 +17,8 @@ from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, http_people, http_ratings, pages, puzzles
+from royaumes.server import after_game, http, http_notices, http_people, http_ratings, pages, puzzles
+from royaumes.server.api_page import ApiPage
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
 from royaumes.server.errors import STATUS, CodedError, error_message
@@ -89,6 +90,7 @@ def application(config: Config) -> Application:
             *http.HANDLERS,
             *http_people.HANDLERS,
             *http_ratings.HANDLERS,
+            *http_notices.HANDLERS,
             *after_game.HANDLERS,
             *puzzles.HANDLERS,
             *pages.HANDLERS,
@@ -109,7 +111,7 @@ def application(config: Config) -> Application:
             version=__version__,
             description="The part of the protocol that is asked once; see docs/protocol.md for the socket.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[JsonRenderPlugin(path="/"), ApiPage(path="/page")],
             use_handler_docstrings=True,
         ),
         logging_config=None,

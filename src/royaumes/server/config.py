@@ -13,6 +13,14 @@ from royaumes.games import keys
 
 _DAY = 24 * 3600.0
 _PREFIX = re.compile(r"(/[\w~-][\w.~-]*)*", re.ASCII)
+_URL = re.compile(r"https?://[\w.-]+(:\d+)?(/[\w~-][\w.~-]*)*", re.ASCII)
+#: Of Chrome and Edge on most systems, Firefox, Safari, and Edge on Windows.
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +31,8 @@ class Limits:
     body: int = 16_384
     message: int = 4_096
     name: int = 24
+    #: Programs that one person may let play.
+    programs: int = 5
     chat: int = 500
     #: Messages on a socket.
     socket_burst: int = 120
@@ -113,6 +123,11 @@ class Config:
     address: str | None = None
     #: Addresses of proxies that may say for whom they ask.
     proxies: tuple[str, ...] = ()
+    #: Where people find this server ("https://play.example.org"), for links in letters; who carries these.
+    url: str = ""
+    smtp: str = ""
+    #: Push services that browsers may name: a server must not be sent just anywhere.
+    push_services: tuple[str, ...] = PUSH_SERVICES
     #: What all addresses begin with, as browsers see them ("/royaumes"); empty where the host is its own.
     prefix: str = ""
 
@@ -125,5 +140,9 @@ class Config:
         """Refuse what is no number of seconds, and what no path can begin with."""
         if not _PREFIX.fullmatch(self.prefix):
             raise UserError("server-bad-prefix", text=self.prefix)
+        if self.url and not _URL.fullmatch(self.url):
+            raise UserError("server-bad-url", text=self.url)
+        if self.smtp and not self.url:
+            raise UserError("server-smtp-url")
         if not (isfinite(self.pace) and self.pace >= 0):
             raise UserError("server-bad-seconds", text=str(self.pace))

@@ -10,6 +10,7 @@ from royaumes.server.protocol import ErrorMessage, Text
 
 #: HTTP status of each code; what is not here is a bad request.
 STATUS = {
+    "bad-token": 401,
     "refused": 409,
     "stale": 409,
     "not-now": 409,

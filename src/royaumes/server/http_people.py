@@ -1,4 +1,4 @@
-"""Who somebody is, asked once: names, personal links, passkeys."""
+"""Who somebody is, asked once: names, personal links, passkeys, programs of one's own."""
 
 from __future__ import annotations
 
@@ -87,6 +87,30 @@ async def sign_in(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> Response[p
     return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
 
 
+# ---------------------------------------------------------------- programs
+
+
+@get("/api/me/programs")
+async def my_programs(request: Asked) -> p.Programs:
+    """The programs that I let play here."""
+    return p.Programs(await lobby_of(request).programs.of(person_of(request)))
+
+
+@post("/api/me/programs")
+async def make_program(request: Asked, data: JSONBody[p.NewProgram]) -> p.ProgramMade:
+    """Let a program play: its token, which is shown this once."""
+    programs, person = lobby_of(request).programs, person_of(request)
+    return p.ProgramMade(await programs.make(person, data.name), await programs.of(person))
+
+
+@delete("/api/me/programs/{program:str}", status_code=200)
+async def remove_program(request: Asked, program: FromPath[str]) -> p.Programs:
+    """This one comes in no more."""
+    programs, person = lobby_of(request).programs, person_of(request)
+    await programs.remove(person, program)
+    return p.Programs(await programs.of(person))
+
+
 def _site(request: Asked) -> Site:
     return Site.of(request.scope["scheme"], request.headers.get("host", ""))
 
@@ -102,4 +126,7 @@ HANDLERS = (
     remove_passkey,
     ask_for_passkey,
     sign_in,
+    my_programs,
+    make_program,
+    remove_program,
 )

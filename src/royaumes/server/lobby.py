@@ -29,9 +29,11 @@ from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
+from royaumes.server.notices import Notices
 from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.profiles import Profiles
+from royaumes.server.programs import Programs
 from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
@@ -49,6 +51,7 @@ from royaumes.server.storage import (
     new_id,
 )
 from royaumes.server.storage.choice import storage_of
+from royaumes.server.waiting_turns import WaitingTurns
 
 _LISTED = 100
 _USUAL_BOT = "greedy"
@@ -62,6 +65,8 @@ class Lobby:
         self.config = config
         self.storage = storage_of(config)
         self.tokens: GuestTokens
+        self.notices: Notices
+        self.waiting_turns = WaitingTurns(self)
         self.bot_pool = BotPool(config.workers, config.played)
         self.replays = Replays(config)
         self.reviews = Reviews(config, self.storage)
@@ -80,6 +85,7 @@ class Lobby:
         )
         self.chat = ChatRules(self.storage, config)
         self.passkeys = Passkeys(self.storage)
+        self.programs = Programs(self)
         self.health = Watch(self)
         self.fellows = Fellows(self)
         self.metrics = Metrics()
@@ -90,6 +96,7 @@ class Lobby:
         await self.storage.open()
         secret, series = await self.storage.secret(), await self.storage.links()
         self.tokens = GuestTokens(secret, series, f"{self.config.prefix}/")
+        self.notices = Notices(self, secret)
         await self.chat.open()
         if self.config.internal:
             await self.storage.processes.join(self.config.internal, self.fellows.hear, self.fellows.catch_up)
@@ -104,6 +111,7 @@ class Lobby:
         self.task(housekeeping.delete_expired())
         self.task(self.ratings.work())
         self.task(self.ratings.catch_up())
+        self.task(self.waiting_turns.watch())
 
     async def close(self) -> None:
         """Stop; everything that was accepted is on the disk."""
@@ -128,6 +136,12 @@ class Lobby:
         """The name that somebody chose; empty before they have."""
         found = await self.storage.person(person)
         return found.name if found else ""
+
+    async def seat_of(self, person: str, piece: str) -> Seat:
+        """A seat with somebody on it: a person under their name, a program under its owner's as well."""
+        found = await self.storage.person(person)
+        name, owner = (found.name, found.owner) if found else ("", "")
+        return Seat("person", person, name, piece=piece, owner=owner)
 
     async def rename(self, person: str, name: str) -> str:
         """Somebody chooses a name; seats at tables that have not begun get it too."""
@@ -304,10 +318,10 @@ class Lobby:
         piece = Pieces.key(request.piece)
         match request.kind:
             case "me":
-                return Seat("person", person, await self.name_of(person), piece=piece)
+                return await self.seat_of(person, piece)
             case "guest":
                 name = good_name(request.name, self.config.limits.name) if request.name else ""
-                return Seat("guest", person, name, piece=piece)
+                return replace(await self.seat_of(person, piece), kind="guest", name=name)
             case "open":
                 return Seat("open")
             case "bot":

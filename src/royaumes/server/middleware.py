@@ -26,6 +26,21 @@ HEADERS = (
 )
 
 
+#: What concerns a person alone: a program whose token is taken back must not have left another way in.
+_PEOPLE_ONLY = ("/api/me/link", "/api/me/passkeys", "/api/me/programs", "/api/me/notices", "/api/passkeys")
+
+
+async def visitor(lobby: Lobby, scope: Scope) -> str | None:
+    """Who asks, by the token that they send or else by their cookie; None for a newcomer.
+
+    A `CodedError` where it is no token of ours.
+    """
+    bearer = _bearer(scope)
+    if bearer is not None:
+        return await lobby.programs.enter(bearer, address_of(scope))
+    return lobby.tokens.worn(header(scope, b"cookie") or "")
+
+
 class Visitors:
     """Every HTTP request passes here, whether or not there is anything at its address: it learns who asks,
     and every answer gets its headers. HEAD is answered like GET, without a body.
@@ -37,7 +52,7 @@ class Visitors:
 
     async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Let a request through."""
-        person = self._lobby.tokens.worn(header(scope, b"cookie") or "")
+        person, failure = await self._known(scope)
         newcomer = person or new_person()
         state = {**scope.get("state", {}), "person": newcomer, "address": address_of(scope)}
         bare = scope["method"] == "HEAD"
@@ -46,34 +61,54 @@ class Visitors:
             inner["method"] = "GET"
         api = scope["path"].startswith("/api/")
         cookie = None if person or not api else self._lobby.tokens.hand(newcomer, scope["scheme"])
+        program = _bearer(scope) is not None
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._lobby.metrics.answered[message["status"]] += 1
-                message["headers"] = _headers(list(message.get("headers", ())), api, cookie)
+                message["headers"] = _headers(list(message.get("headers", ())), api, cookie, program)
             elif bare and message["type"] == "http.response.body":
                 message["body"] = b""
             await send(message)
 
-        refused = self._refusal(scope, person, api)
+        refused = failure or self._refusal(scope, person, api)
         if refused is not None:
             await refuse(answer, refused)
             return
         await self._app(inner, receive, answer)
 
+    async def _known(self, scope: HTTPScope) -> tuple[str | None, CodedError | None]:
+        """Who asks, or why that cannot be known."""
+        try:
+            return await visitor(self._lobby, scope), None
+        except CodedError as error:
+            return None, error
+
     def _refusal(self, scope: HTTPScope, person: str | None, api: bool) -> CodedError | None:
         """Why this request goes no further, if it does not."""
         if scope["method"] not in ("GET", "HEAD") and not same_origin(scope):
             return CodedError("foreign", "server-foreign")
+        if _bearer(scope) is not None and scope["path"].startswith(_PEOPLE_ONLY):
+            return CodedError("not-yours", "server-people-only")
         address = address_of(scope)
         if api and not self._lobby.requests.take(person or address, address):
             return too_many()
         return None
 
 
-def _headers(headers: list[tuple[bytes, bytes]], api: bool, cookie: str | None) -> list[tuple[bytes, bytes]]:
+def _bearer(scope: Scope) -> str | None:
+    """The token that a program shows; a proxy may ask browsers for a password in the same header."""
+    scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _headers(
+    headers: list[tuple[bytes, bytes]], api: bool, cookie: str | None, program: bool
+) -> list[tuple[bytes, bytes]]:
     names = {name for name, _ in headers}
     headers += HEADERS
+    if program:  # its token is its only way in
+        headers, cookie = [one for one in headers if one[0] != b"set-cookie"], None
     if cookie is not None and b"set-cookie" not in names:
         headers.append((b"set-cookie", cookie.encode()))
     if api and b"cache-control" not in names:
@@ -102,5 +137,7 @@ async def refuse(send: Send, failure: CodedError) -> None:
     """Answer with trouble and nothing else."""
     body = encode(error_message(failure))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if STATUS[failure.code] == STATUS["bad-token"]:
+        headers.append((b"www-authenticate", b"Bearer"))
     await send({"type": "http.response.start", "status": STATUS[failure.code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

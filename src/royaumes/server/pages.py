@@ -46,7 +46,7 @@ async def page(request: Asked) -> Response[bytes]:
 def _index(request: Asked, status: int = 200) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(not_built(_lang(request)), status_code=503, media_type="text/html")
+        return Response(not_built(lang_of(request)), status_code=503, media_type="text/html")
     prefix = request.app.state.lobby.config.prefix
     return _sent(request, _placed(index, _tag(index), prefix), _tag(index), "text/html", "no-cache", status)
 
@@ -125,12 +125,12 @@ async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
     """Somebody opens a personal link: they are asked before this device becomes theirs."""
     lobby: Lobby = request.app.state.lobby
     person = lobby.tokens.read("link", tag)
-    words = Catalogue(_lang(request))
+    words = Catalogue(lang_of(request))
     if person is None:
-        return _html(words, words.say("server-bad-link"), status=404)
+        return html(words, words.say("server-bad-link"), status=404)
     asked = words.say("server-come-back", {"text": await lobby.name_of(person) or words.say("server-guest")})
     form = f'<form method="post"><button>{escape(words.say("server-come-back-yes"))}</button></form>'
-    return _html(words, asked, form)
+    return html(words, asked, form)
 
 
 @post("/me/{tag:str}", include_in_schema=False)
@@ -153,7 +153,8 @@ def not_built(lang: str) -> bytes:
     return _page(words, words.say("server-not-built"), "<p><code>make play</code></p>")
 
 
-def _html(words: Catalogue, text: str, more: str = "", status: int = 200) -> Response[bytes]:
+def html(words: Catalogue, text: str, more: str = "", status: int = 200) -> Response[bytes]:
+    """A page of the server's own: a sentence, and below it what can be done."""
     headers = {"cache-control": "no-store"}
     kind = "text/html"
     return Response(_page(words, text, more), status_code=status, media_type=kind, headers=headers)
@@ -167,7 +168,8 @@ def _page(words: Catalogue, text: str, more: str) -> bytes:
     ).encode()
 
 
-def _lang(request: Asked) -> str:
+def lang_of(request: Asked) -> str:
+    """The first language of a browser's that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in ("en", "fr"):
             return part.strip()[:2].lower()

@@ -54,9 +54,9 @@ class GuestTokens:
         token = self.make("cookie", person)
         return f"{self.cookie}={token}; Path={self._path}; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}"
 
-    def sign(self, said: str) -> str:
-        """What proves to our other processes that one of them said this."""
-        return hmac.digest(self._secret, f"fellow {said}".encode(), "sha256").hex()
+    def sign(self, said: str, purpose: str = "fellow") -> str:
+        """What proves that we said this: to our other processes, or for another purpose."""
+        return hmac.digest(self._secret, f"{purpose} {said}".encode(), "sha256").hex()
 
     def _sign(self, purpose: str, person: str) -> str:
         series = self.series.get(person, 0)

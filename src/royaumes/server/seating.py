@@ -30,7 +30,7 @@ async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: 
         if not fits:
             raise CodedError("not-now", "server-seat-taken")
         chosen = Pieces.key(piece) if row.stage == OPEN else ""
-        _put(live, fits[0], Seat("person", person, await lobby.name_of(person), piece=chosen))
+        _put(live, fits[0], await lobby.seat_of(person, chosen))
         await live.save_seats()
         await live.refresh(person)
     return live

@@ -20,8 +20,8 @@ from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
-from royaumes.server.middleware import address_of, header, same_origin
-from royaumes.server.peer import CROWDED, MOVED, Peer
+from royaumes.server.middleware import address_of, same_origin, visitor
+from royaumes.server.peer import CROWDED, MOVED, SIGNED_OUT, Peer
 from royaumes.server.people import new_person
 
 _log = logging.getLogger(__name__)
@@ -31,6 +31,8 @@ _MOST_PICKS = 16
 _LONGEST_ID = 64
 #: Why a socket is closed, beside what `peer` knows: not from our own page, no such table.
 FOREIGN, NO_TABLE = 4403, 4404
+#: What a program without a good token is told.
+_TURNED_AWAY = {"bad-token": SIGNED_OUT, "too-many": CROWDED}
 #: Seconds that saying goodbye may take.
 _GOODBYE = 1.0
 
@@ -44,8 +46,13 @@ async def table_socket(
 ) -> None:
     """Listen and play at a table, or only watch what all may see, as on a shared screen."""
     lobby: Lobby = socket.app.state.lobby
-    person = lobby.tokens.worn(header(socket.scope, b"cookie") or "") or new_person()
     address = address_of(socket.scope)
+    try:
+        person = await visitor(lobby, socket.scope) or new_person()
+    except CodedError as error:
+        await socket.accept()
+        await socket.close(_TURNED_AWAY.get(error.code, MOVED))
+        return
     live = await _found(lobby, table)
     if isinstance(live, LiveTable) and not lobby.admission.knock(live, person, address):
         await socket.close()  # before it is open: a flood costs us nothing more

@@ -52,6 +52,7 @@ def _seat(live: LiveTable, number: int, person: str, here: Collection[str]) -> p
         mine=seat.held_by(person),
         here=seat.kind == "bot" or seat.person in here,
         reserved=seat.kind == "bot" and seat.person == person,
+        owner=seat.owner,
         minded=seat.kind != "bot" and seat.automatic,
         until=live.council.clock.until(number),
     )

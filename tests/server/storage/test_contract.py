@@ -15,23 +15,32 @@ from royaumes.server.storage import (
     Inventory,
     Line,
     LinksRevoked,
+    Mailbox,
+    MailboxRemoved,
     Moves,
     Named,
     NewTable,
+    Noticed,
     Passkey,
     PasskeyRemoved,
     Person,
+    Program,
+    ProgramRemoved,
+    ProgramUsed,
     Report,
     Reviewed,
     Seat,
     Settled,
     Silenced,
+    Subscription,
+    SubscriptionRemoved,
     TableChange,
     TableRow,
 )
 
 pytestmark = pytest.mark.anyio
-ANNE, BEN = Seat("person", "anne", "Anne", piece="red"), Seat("guest", "anne", "Ben", bot="greedy")
+ANNE = Seat("person", "anne", "Anne", piece="red", owner="Cleo")
+BEN = Seat("guest", "anne", "Ben", bot="greedy")
 
 
 def a_row(name="a", **changes):
@@ -251,6 +260,58 @@ async def test_passkeys_count_and_never_change_hands(storage):
     await storage.save(PasskeyRemoved("k1", "ben"), PasskeyRemoved("k0", "anne"))
     assert [one.id for one in await storage.passkeys("anne")] == ["k1"] and not await storage.passkeys("ben")
     assert await storage.passkey("k0") is None
+
+
+async def test_programs_are_somebody_s_and_silent_where_their_owner_is(storage):
+    program = Program("p1", "anne", "Stockfish", b"\x00\xffhash", 2.0, 2.0)
+    await storage.save(Named("anne", "Anne"))
+    await storage.save(program, Program("p0", "anne", "Older", b"a", 1.0, 1.0))
+    assert [one.id for one in await storage.programs("anne")] == ["p0", "p1"]
+    await storage.save(ProgramUsed("p1", 3.5), Named("p1", "Deep"))
+    assert await storage.program("p1") == replace(program, name="Deep", used=3.5)
+    assert await storage.person("p1") == Person("Deep", 0, False, "Anne")
+    await storage.save(Silenced("anne", True))
+    assert (await storage.person("p1")).silenced
+    await storage.save(ProgramRemoved("p1", "ben"), ProgramRemoved("p0", "anne"))
+    assert [one.id for one in await storage.programs("anne")] == ["p1"] and not await storage.programs("ben")
+    assert await storage.program("p0") is None
+
+
+async def test_where_somebody_is_told(storage):
+    browser = Subscription("https://push/1", "anne", "key", "auth", "fr", 2.0)
+    await storage.save(browser, replace(browser, endpoint="https://push/0", made=1.0))
+    assert [one.endpoint[-1] for one in await storage.subscriptions("anne")] == ["0", "1"]
+    await storage.save(replace(browser, person="ben", key="new"), SubscriptionRemoved("https://push/0"))
+    assert await storage.subscriptions("ben") == [replace(browser, person="ben", key="new")]
+    assert not await storage.subscriptions("anne")
+    await storage.save(Mailbox("anne", "a@b.cd", "en", False))
+    await storage.save(Mailbox("anne", "c@b.cd", "fr", True))
+    assert await storage.mailbox("anne") == Mailbox("anne", "c@b.cd", "fr", True)
+    await storage.save(MailboxRemoved("anne"))
+    assert await storage.mailbox("anne") is None
+
+
+async def test_turns_that_wait_for_somebody_who_wants_to_know(storage):
+    days = {"stage": "playing", "pace": "days", "seats": [replace(ANNE), Seat("person", "ben", "Ben")]}
+    row = await added(storage, a_row("anne", waiting=0b01, updated=5.0, **days))
+    await added(storage, a_row("both", waiting=0b11, updated=6.0, **days))
+    await added(storage, a_row("quick", waiting=0b01, **{**days, "pace": "quick"}))
+    await added(storage, a_row("paused", waiting=0b01, paused=True, **days))
+    await added(storage, a_row("minded", waiting=0b01, **{**days, "seats": [replace(ANNE, bot="greedy")]}))
+    assert await storage.waiting_turns(9.0, 9) == []
+    await storage.save(Mailbox("anne", "a@b.cd", "en", False))
+    assert await storage.waiting_turns(9.0, 9) == []
+    await storage.save(Mailbox("anne", "a@b.cd", "en", True))
+    assert await storage.waiting_turns(9.0, 9) == ["anne", "both"]
+    assert await storage.waiting_turns(6.0, 9) == ["anne"] == await storage.waiting_turns(9.0, 1)
+    await storage.save(MailboxRemoved("anne"), Subscription("https://push/1", "ben", "k", "a", "en", 1.0))
+    assert await storage.waiting_turns(9.0, 9) == ["both"]
+    await storage.save(Mailbox("anne", "a@b.cd", "en", True), Noticed(row.number, "anne", 7, 8.0))
+    assert await storage.waiting_turns(9.0, 9) == ["both"] and await storage.noticed(row.number, "anne") == 7
+    await storage.save(Moves(replace(row, updated=8.5), []), Noticed(row.number, "ben", 1, 9.0))
+    assert await storage.waiting_turns(9.0, 9) == ["both", "anne"]
+    await storage.delete([row.number])
+    assert await storage.noticed(row.number, "anne") is None
 
 
 async def test_an_inventory(storage):

@@ -2,7 +2,7 @@
 
 import { bare, PREFIX } from "./prefix";
 import type {
-  ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewTable, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewProgram, NewTable, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
   Verified,
 } from "./protocol";
 
@@ -59,6 +59,10 @@ export const http = {
   offerPasskey: () => ask<PasskeyOffer>("POST", "/me/passkeys/offer"),
   keepPasskey: (credential: PasskeyAnswer["credential"]) => ask<Passkeys>("POST", "/me/passkeys", { credential } satisfies PasskeyAnswer),
   removePasskey: (id: string) => ask<Passkeys>("DELETE", `/me/passkeys/${encodeURIComponent(id)}`),
+  programs: () => ask<Programs>("GET", "/me/programs"),
+  /** Let a program play: its token is in the answer, this once. */
+  makeProgram: (name: string) => ask<ProgramMade>("POST", "/me/programs", { name } satisfies NewProgram),
+  removeProgram: (id: string) => ask<Programs>("DELETE", `/me/programs/${encodeURIComponent(id)}`),
   askForPasskey: () => ask<PasskeyOffer>("POST", "/passkeys/offer"),
   signIn: (credential: PasskeyAnswer["credential"]) => ask<Me>("POST", "/passkeys", { credential } satisfies PasskeyAnswer),
   /** The shelf does not change while the page is open. */

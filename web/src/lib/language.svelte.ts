@@ -78,6 +78,11 @@ export function say(message: string, facts: Facts = {}): string {
   return language.catalogue.say(message, facts);
 }
 
+/** A day as the language of the page writes it; `at` counts seconds since 1970. */
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(language.lang, { dateStyle: "medium" }).format(1000 * at);
+}
+
 /** A text that comes in every language, in that of the page. */
 export function inWords(text: Readonly<Record<string, string>>): string {
   return text[language.lang] ?? text["en"] ?? "";

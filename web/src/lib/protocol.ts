@@ -315,6 +315,34 @@ export interface VariantInfo {
   name: string;
 }
 
+/** An address to write to, and in which language; it is asked first. */
+export interface NewEmail {
+  address: string;
+  lang: string;
+}
+
+/** What `PushManager.subscribe` gave: where to send messages, and the keys `p256dh` and `auth`. */
+export interface NewPush {
+  endpoint: string;
+  key: string;
+  auth: string;
+  lang: string;
+}
+
+/**
+ * How I am told of my turn. `key` is what a browser subscribes with; empty where there is no push here.
+ *
+ * `browsers` is how many take push messages for me. `mail` says whether this server sends e-mail; `email` is
+ * my address, to which nothing is sent before it is `confirmed`.
+ */
+export interface Notices {
+  key: string;
+  browsers: number;
+  mail: boolean;
+  email: string;
+  confirmed: boolean;
+}
+
 /** The question now open to a seat; answers must name its number. */
 export interface Ask {
   question: number;
@@ -383,6 +411,11 @@ export interface Me {
   name: string;
 }
 
+/** A program that shall play here, under this name. */
+export interface NewProgram {
+  name: string;
+}
+
 /** What it answered: a credential of WebAuthn as JSON. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
@@ -403,6 +436,25 @@ export interface PasskeyOffer {
 /** All passkeys of somebody, the oldest first. */
 export interface Passkeys {
   passkeys: PasskeyInfo[];
+}
+
+/** A program that I let play here, when its token was made and last used (seconds since 1970). */
+export interface ProgramInfo {
+  program: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** The token of a new program, which is shown this once; and all my programs with it. */
+export interface ProgramMade {
+  token: string;
+  programs: ProgramInfo[];
+}
+
+/** All my programs, the oldest first. */
+export interface Programs {
+  programs: ProgramInfo[];
 }
 
 /** A guest chooses a name. */
@@ -562,8 +614,8 @@ export interface Ready {
  *
  * `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
  * Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
- * `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
- * for it.
+ * `owner` is whose program plays here; empty where a person does. `minded` says that a bot takes care of
+ * the seat while its player is away; `until` when one will answer for it.
  */
 export interface SeatInfo {
   seat: number;
@@ -573,6 +625,7 @@ export interface SeatInfo {
   mine: boolean;
   here: boolean;
   reserved: boolean;
+  owner: string;
   minded: boolean;
   until: number | null;
 }

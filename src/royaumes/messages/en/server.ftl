@@ -22,6 +22,11 @@ server-guest = a guest without a name
 server-no-passkeys = Passkeys need a name and a safe connection: https, or localhost.
 server-bad-passkey = This passkey is not known here, or its time was over. Please try again.
 server-many-passkeys = You have { $most } passkeys: remove one before you make another.
+server-bad-token = This token is not known here: its program must be let in again.
+server-name-first = Choose a name first: everybody at the table shall see whose program it is.
+server-many-programs = You have { $most } programs: remove one before you let another play.
+server-no-program = You have no such program.
+server-people-only = This is for people, not for programs.
 
 ## Tables
 
@@ -62,6 +67,31 @@ server-bad-chat = A line of chat has 1 to { $most } characters.
 server-silenced = You may not write in the chat of this server any more.
 server-no-line = There is no such line of somebody else’s.
 
+## A turn that waits
+
+server-turn = Your turn: { $text }
+server-turn-with = You play with { $text }.
+server-bad-push = This browser’s push service cannot be used here.
+server-no-mail = This server sends no e-mail.
+server-bad-address = This cannot be an e-mail address.
+server-mail-failed = The e-mail could not be sent. Please try again later.
+server-mail-confirm-subject = Royaumes: is this your address?
+server-mail-confirm =
+    Somebody, probably you, wants to be told at this address when it is their turn in a game by correspondence.
+
+    To agree, open this page:
+    { $text }
+
+    If it was not you, do nothing: you will hear no more from us.
+server-mail-confirm-ask = Shall { $text } be told when it is your turn in a game by correspondence?
+server-mail-confirm-yes = Yes, write to me
+server-mail-confirmed = Done: { $text } will be told of your turns.
+server-mail-stop = No more of these e-mails: { $text }
+server-mail-stop-ask = No more e-mails to { $text }?
+server-mail-stop-yes = No more e-mails
+server-mail-stopped = Done: we write no more to { $text }.
+server-mail-unknown = This link is not known here any more.
+
 ## The server itself
 
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
@@ -78,3 +108,6 @@ server-log-gap = The table’s log has a gap before row { $number }.
 server-no-moment = There is no such moment in this game.
 server-no-second-origin = This game already goes on from another one. Go on from that one instead.
 server-no-puzzle = There is no such puzzle.
+server-bad-url = “{ $text }” cannot be where people find this server; https://play.example.org can.
+server-smtp-url = E-mail holds links: say with --url where people find this server.
+server-bad-smtp = The mail server cannot be understood; smtp://user:password@mail.example.org:587/?from=table@example.org can.

@@ -426,6 +426,8 @@ cli-help-open = open the page in a browser
 cli-help-no-open = do not open a browser
 cli-help-prefix = what all addresses begin with, behind a proxy (/royaumes)
 cli-help-proxy = the address of a proxy in front of the server, whose word on who asks is believed (may be given several times)
+cli-help-url = where people find this server (https://play.example.org), for links in e-mails; { $text } says the same
+cli-help-smtp = the mail server for those who want to be told of their turn (smtp://user:password@host:587/?from=address); { $text } says the same
 cli-help-log = lines for people (text) or for machines (json)
 cli-help-serve-with = a variant to be offered for tables: a TOML file that names its game (may be given several times)
 cli-help-pace = seconds between the moves of bots

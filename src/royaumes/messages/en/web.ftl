@@ -85,6 +85,15 @@ web-link-revoke-ask = All your personal links stop working, and every other devi
 web-link-revoke-yes = Take them back
 web-link-revoke-no = Leave it
 web-link-revoked = Done: only this device is you now.
+web-programs = Programs
+web-programs-about = Have you written a program that plays? Give it a name and a token, and it sits down at the same tables as people. Everybody sees that it is yours.
+web-program = { $text }, let in on { $made }, last here on { $used }
+web-program-name = Name of the program
+web-program-make = Make a token
+web-program-token = Token
+web-program-token-about = Copy the token now: it is shown only once. Whoever has it plays as this program.
+web-program-remove = Take back
+web-program-removed = This token opens nothing any more.
 
 ## A game’s own page
 
@@ -142,6 +151,7 @@ web-lobby-title = Waiting for players
 web-seat-open = Free seat
 web-seat-mine = you
 web-seat-bot = computer player
+web-seat-program = program by { $text }
 web-seat-away = away
 web-seat-turn = to move
 web-seat-minded = the computer plays

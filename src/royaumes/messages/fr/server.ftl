@@ -22,6 +22,11 @@ server-guest = invité sans nom
 server-no-passkeys = Les clés d’accès demandent un nom de domaine et une connexion sûre : https, ou localhost.
 server-bad-passkey = Cette clé d’accès n’est pas connue ici, ou son délai est passé. Veuillez réessayer.
 server-many-passkeys = Vous avez { $most } clés d’accès : retirez-en une avant d’en créer une autre.
+server-bad-token = Ce jeton n’est pas connu ici : son programme doit recevoir un nouvel accès.
+server-name-first = Choisissez d’abord un nom : toute la table doit voir à qui est le programme.
+server-many-programs = Vous avez { $most } programmes : supprimez-en un avant d’en faire jouer un autre.
+server-no-program = Vous n’avez pas ce programme.
+server-people-only = Réservé aux personnes : les programmes n’y ont pas accès.
 
 ## Les tables
 
@@ -62,6 +67,31 @@ server-bad-chat = Un message a de 1 à { $most } caractères.
 server-silenced = Vous ne pouvez plus écrire dans les discussions de ce serveur.
 server-no-line = Personne d’autre n’a écrit un tel message.
 
+## Une partie qui vous attend
+
+server-turn = À vous de jouer : { $text }
+server-turn-with = Vous jouez avec { $text }.
+server-bad-push = Le service de notifications de ce navigateur ne peut pas être utilisé ici.
+server-no-mail = Ce serveur n’envoie pas de courriels.
+server-bad-address = Cela ne peut pas être une adresse électronique.
+server-mail-failed = Le courriel n’a pas pu être envoyé. Réessayez plus tard.
+server-mail-confirm-subject = Royaumes : est-ce bien votre adresse ?
+server-mail-confirm =
+    Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand c’est à lui de jouer dans une partie par correspondance.
+
+    Pour accepter, ouvrez cette page :
+    { $text }
+
+    Si ce n’était pas vous, ne faites rien : nous ne vous écrirons plus.
+server-mail-confirm-ask = Prévenir { $text } quand c’est à vous de jouer dans une partie par correspondance ?
+server-mail-confirm-yes = Oui, écrivez-moi
+server-mail-confirmed = C’est fait : { $text } sera prévenu quand ce sera à vous.
+server-mail-stop = Ne plus recevoir ces courriels : { $text }
+server-mail-stop-ask = Ne plus écrire à { $text } ?
+server-mail-stop-yes = Plus de courriels
+server-mail-stopped = C’est fait : nous n’écrirons plus à { $text }.
+server-mail-unknown = Ce lien n’est plus connu ici.
+
 ## Le serveur lui-même
 
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
@@ -78,3 +108,6 @@ server-log-gap = Le journal de la table a un trou avant la ligne { $number }.
 server-no-moment = Cette partie n’a pas de tel moment.
 server-no-second-origin = Cette partie en prolonge déjà une autre. Repartez plutôt de celle-là.
 server-no-puzzle = Il n’y a pas de tel problème.
+server-bad-url = « { $text } » ne peut pas être l’adresse publique de ce serveur ; https://play.example.org, si.
+server-smtp-url = Les courriels contiennent des liens : indiquez avec --url l’adresse publique de ce serveur.
+server-bad-smtp = Ce serveur de courrier est incompréhensible ; smtp://user:password@mail.example.org:587/?from=table@example.org convient.

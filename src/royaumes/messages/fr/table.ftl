@@ -426,6 +426,8 @@ cli-help-open = ouvrir la page dans un navigateur
 cli-help-no-open = ne pas ouvrir de navigateur
 cli-help-prefix = ce par quoi commencent toutes les adresses, derrière un mandataire (/royaumes)
 cli-help-proxy = l’adresse d’un mandataire (proxy) placé devant le serveur, que l’on croit quand il dit qui demande (option répétable)
+cli-help-url = l’adresse publique de ce serveur (https://play.example.org), pour les liens des courriels ; aussi par { $text }
+cli-help-smtp = le serveur de courrier pour prévenir qui le souhaite que c’est à lui de jouer (smtp://user:password@host:587/?from=adresse) ; aussi par { $text }
 cli-help-log = journal pour les gens (text) ou pour les machines (json)
 cli-help-serve-with = une variante à proposer aux tables : un fichier TOML qui nomme son jeu (peut être répété)
 cli-help-pace = secondes entre les coups des robots

@@ -85,6 +85,15 @@ web-link-revoke-ask = Tous vos liens personnels cesseront de fonctionner et vos 
 web-link-revoke-yes = Les annuler
 web-link-revoke-no = Ne rien changer
 web-link-revoked = C’est fait : vous n’êtes plus connecté que sur cet appareil.
+web-programs = Programmes
+web-programs-about = Vous avez écrit un programme qui joue ? Donnez-lui un nom et un jeton, et il s’assied aux mêmes tables que tout le monde. Chacun voit qu’il est à vous.
+web-program = { $text }, admis le { $made }, passé pour la dernière fois le { $used }
+web-program-name = Nom du programme
+web-program-make = Créer un jeton
+web-program-token = Jeton
+web-program-token-about = Copiez le jeton maintenant : il ne sera plus affiché. Qui l’a joue sous le nom de ce programme.
+web-program-remove = Révoquer
+web-program-removed = Ce jeton n’ouvre plus rien.
 
 ## La page d’un jeu
 
@@ -142,6 +151,7 @@ web-lobby-title = En attente de joueurs
 web-seat-open = Place libre
 web-seat-mine = vous
 web-seat-bot = ordinateur
+web-seat-program = programme de { $text }
 web-seat-away = absent
 web-seat-turn = à son tour
 web-seat-minded = l’ordinateur joue

@@ -49,6 +49,11 @@ from royaumes.server.protocol.games import (
     TableText,
     VariantInfo,
 )
+from royaumes.server.protocol.notices import (
+    NewEmail,
+    NewPush,
+    Notices,
+)
 from royaumes.server.protocol.parts import (
     Ask,
     Body,
@@ -64,10 +69,14 @@ from royaumes.server.protocol.parts import (
 from royaumes.server.protocol.people import (
     Link,
     Me,
+    NewProgram,
     PasskeyAnswer,
     PasskeyInfo,
     PasskeyOffer,
     Passkeys,
+    ProgramInfo,
+    ProgramMade,
+    Programs,
     Rename,
 )
 from royaumes.server.protocol.puzzles import (
@@ -155,7 +164,11 @@ __all__ = [
     "Link",
     "Me",
     "MyProfile",
+    "NewEmail",
+    "NewProgram",
+    "NewPush",
     "NewTable",
+    "Notices",
     "Nudge",
     "Nudged",
     "Odds",
@@ -169,6 +182,9 @@ __all__ = [
     "Preview",
     "Previewed",
     "Profile",
+    "ProgramInfo",
+    "ProgramMade",
+    "Programs",
     "Propose",
     "Proposed",
     "Puzzle",

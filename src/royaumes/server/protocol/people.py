@@ -1,4 +1,4 @@
-"""People over HTTP: who one is, personal links, passkeys."""
+"""People over HTTP: who one is, personal links, passkeys, programs of one's own."""
 
 from __future__ import annotations
 
@@ -50,3 +50,31 @@ class PasskeyAnswer(Body):
     """What it answered: a credential of WebAuthn as JSON."""
 
     credential: dict[str, Any]
+
+
+class ProgramInfo(Body):
+    """A program that I let play here, when its token was made and last used (seconds since 1970)."""
+
+    program: str
+    name: str
+    made: float
+    used: float
+
+
+class Programs(Body):
+    """All my programs, the oldest first."""
+
+    programs: list[ProgramInfo]
+
+
+class NewProgram(Body):
+    """A program that shall play here, under this name."""
+
+    name: str
+
+
+class ProgramMade(Body):
+    """The token of a new program, which is shown this once; and all my programs with it."""
+
+    token: str
+    programs: list[ProgramInfo]

@@ -69,8 +69,8 @@ class SeatInfo(Body):
 
     `plays` are its pieces: what was chosen before the game, and what it has once the game has begun.
     Two things are for the reader: `mine`, and `reserved` where a bot plays on in a seat that they left.
-    `minded` says that a bot takes care of the seat while its player is away; `until` when one will answer
-    for it.
+    `owner` is whose program plays here; empty where a person does. `minded` says that a bot takes care of
+    the seat while its player is away; `until` when one will answer for it.
     """
 
     seat: int
@@ -80,6 +80,7 @@ class SeatInfo(Body):
     mine: bool
     here: bool
     reserved: bool
+    owner: str
     minded: bool
     until: float | None
 

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from royaumes.server.storage.notices import (
+    Mailbox,
+    MailboxRemoved,
+    Noticed,
+    Subscription,
+    SubscriptionRemoved,
+)
+from royaumes.server.storage.programs import Program, ProgramRemoved, ProgramUsed
 from royaumes.server.storage.ratings import (
     COUNTED,
     Outcome,
@@ -49,11 +57,14 @@ __all__ = [
     "Inventory",
     "Line",
     "LinksRevoked",
+    "Mailbox",
+    "MailboxRemoved",
     "Message",
     "Moves",
     "Named",
     "NewTable",
     "News",
+    "Noticed",
     "Outcome",
     "Passkey",
     "PasskeyRemoved",
@@ -61,6 +72,9 @@ __all__ = [
     "Processes",
     "Profile",
     "ProfileHidden",
+    "Program",
+    "ProgramRemoved",
+    "ProgramUsed",
     "Ranked",
     "Rated",
     "RatingChange",
@@ -72,6 +86,8 @@ __all__ = [
     "Standing",
     "Storage",
     "StorageError",
+    "Subscription",
+    "SubscriptionRemoved",
     "TableChange",
     "TableRow",
     "new_id",

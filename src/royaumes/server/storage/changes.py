@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from royaumes.server.storage import rating_sql, seam
+from royaumes.server.storage import notices, programs, rating_sql, seam
 from royaumes.server.storage.ratings import ProfileHidden, Rated
 from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
 
@@ -23,9 +23,9 @@ _TABLE = """
     UPDATE tables SET rules_version = ?, settings = ?, host = ?, stage = ?, players = ?, next = ?,
         waiting = ?, answers = ?, updated = ?, closed = ?, paused = ? WHERE number = ?"""
 _SEAT = """
-    INSERT INTO seats (number, seat, kind, person, name, bot, piece) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO seats (number, seat, kind, person, name, bot, piece, owner) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (number, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
-        name = excluded.name, bot = excluded.bot, piece = excluded.piece"""
+        name = excluded.name, bot = excluded.bot, piece = excluded.piece, owner = excluded.owner"""
 _RESULT = """
     INSERT INTO results (number, ranking, scores, listed, ended) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (number) DO UPDATE SET ranking = excluded.ranking, scores = excluded.scores"""
@@ -41,6 +41,19 @@ _PASSKEY = """
     INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET count = excluded.count, used = excluded.used
         WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
+# A browser belongs to whoever asked last.
+_SUBSCRIPTION = """
+    INSERT INTO subscriptions (endpoint, person, key, auth, lang, made) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, key = excluded.key,
+        auth = excluded.auth, lang = excluded.lang"""
+_MAILBOX = """
+    INSERT INTO mailboxes (person, address, lang, confirmed) VALUES (?, ?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET address = excluded.address, lang = excluded.lang,
+        confirmed = excluded.confirmed"""
+_NOTICED = """
+    INSERT INTO notices (number, person, question, at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (number, person) DO UPDATE SET question = excluded.question, at = excluded.at"""
+_PROGRAM = "INSERT INTO programs (id, owner, key, made, used) VALUES (?, ?, ?, ?, ?)"
 
 
 @dataclass(slots=True)
@@ -79,6 +92,8 @@ def batch_of(changes: Iterable[seam.Change]) -> Batch:
             batch.statements += _statements(change)
         if isinstance(change, seam.Moves | seam.TableChange):
             batch.held.append(change.row.number)
+        elif isinstance(change, notices.Noticed):
+            batch.held.append(change.number)
     return batch
 
 
@@ -93,6 +108,8 @@ def _add_moves(batch: Batch, change: seam.Moves) -> None:
 
 
 def _statements(change: seam.Change) -> list[Statement]:
+    if isinstance(change, notices.NoticeChange):
+        return [_of_notices(change)]
     match change:
         case seam.NewTable(row):
             marks = ", ".join("?" * (COLUMNS.count(",") + 1))
@@ -109,6 +126,8 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(_PASSKEY, (id_, person, key, count, made, used))]
         case seam.PasskeyRemoved(id_, person):
             return [("DELETE FROM passkeys WHERE id = ? AND person = ?", (id_, person))]
+        case programs.Program(id_, owner, name, key, made, used):
+            return [(_PROGRAM, (id_, owner, key, made, used)), _of_people(seam.Named(id_, name))]
         case _:
             return [_of_people(change)]
 
@@ -128,11 +147,29 @@ def _of_people(change: seam.Change) -> Statement:
             return "INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, other)
         case seam.Blocked(person, other):
             return "DELETE FROM blocks WHERE person = ? AND other = ?", (person, other)
+        case programs.ProgramUsed(id_, at):
+            return "UPDATE programs SET used = ? WHERE id = ?", (at, id_)
+        case programs.ProgramRemoved(id_, owner):
+            return "DELETE FROM programs WHERE id = ? AND owner = ?", (id_, owner)
         case seam.Settled(report):
             return "DELETE FROM reports WHERE number = ?", (report,)
         case seam.Report(table, line, author, name, text, said, reporter, why, at):
             return _REPORT, (table, line, author, name, text, said, reporter, why, at)
     raise TypeError(f"no change: {change!r}")
+
+
+def _of_notices(change: notices.NoticeChange) -> Statement:
+    match change:
+        case notices.Subscription(endpoint, person, key, auth, lang, made):
+            return _SUBSCRIPTION, (endpoint, person, key, auth, lang, made)
+        case notices.SubscriptionRemoved(endpoint):
+            return "DELETE FROM subscriptions WHERE endpoint = ?", (endpoint,)
+        case notices.Mailbox(person, address, lang, confirmed):
+            return _MAILBOX, (person, address, lang, int(confirmed))
+        case notices.MailboxRemoved(person):
+            return "DELETE FROM mailboxes WHERE person = ?", (person,)
+        case notices.Noticed(number, person, question, at):
+            return _NOTICED, (number, person, question, at)
 
 
 def _table(row: TableRow) -> Statement:
@@ -154,6 +191,6 @@ def _table(row: TableRow) -> Statement:
 
 def _seats(row: TableRow) -> list[Statement]:
     return [
-        (_SEAT, (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece))
+        (_SEAT, (row.number, number, seat.kind, seat.person, seat.name, seat.bot, seat.piece, seat.owner))
         for number, seat in enumerate(row.seats)
     ]

@@ -146,6 +146,41 @@ STEPS: tuple[str, ...] = (
         UNIQUE (person, game, pace, games)
     );
     """,
+    """
+    ALTER TABLE seats ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE TABLE programs (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        key BYTEA NOT NULL,
+        made DOUBLE PRECISION NOT NULL,
+        used DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX programs_by_owner ON programs (owner);
+    """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        key TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX subscriptions_by_person ON subscriptions (person);
+    CREATE TABLE mailboxes (
+        person TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        confirmed INTEGER NOT NULL
+    );
+    CREATE TABLE notices (
+        number BIGINT NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+        person TEXT NOT NULL,
+        question INTEGER NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (number, person)
+    );
+    """,
 )
 
 

@@ -23,7 +23,8 @@ class Seat:
     """Who sits there. `kind` is person, guest, bot or open; a guest sits beside the person named.
 
     A `bot` beside a person or guest takes care of the seat while they are away. `piece` is the colour, knight
-    or family that they chose before the game; empty where they did not.
+    or family that they chose before the game; empty where they did not. A person may be a program: then
+    `owner` is the name of whoever lets it play.
     """
 
     kind: str
@@ -31,6 +32,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     piece: str = ""
+    owner: str = ""
 
     @property
     def label(self) -> str:

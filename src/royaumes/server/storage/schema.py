@@ -147,6 +147,41 @@ STEPS: tuple[str, ...] = (
         UNIQUE (person, game, pace, games)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE seats ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE TABLE programs (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        key BLOB NOT NULL,
+        made REAL NOT NULL,
+        used REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX programs_by_owner ON programs (owner);
+    """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        key TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        made REAL NOT NULL
+    );
+    CREATE INDEX subscriptions_by_person ON subscriptions (person);
+    CREATE TABLE mailboxes (
+        person TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        confirmed INTEGER NOT NULL
+    );
+    CREATE TABLE notices (
+        number INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+        person TEXT NOT NULL,
+        question INTEGER NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (number, person)
+    );
+    """,
 )
 
 

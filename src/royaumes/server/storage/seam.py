@@ -12,6 +12,8 @@ from typing import Protocol
 from royaumes.core import Over
 from royaumes.server.errors import CodedError
 from royaumes.server.game_log import Row
+from royaumes.server.storage.notices import NoticeChange, NoticeStorage
+from royaumes.server.storage.programs import ProgramChange, ProgramStorage
 from royaumes.server.storage.ratings import (
     Outcome,
     Profile,
@@ -176,6 +178,8 @@ Change = (
     | Reviewed
     | Rated
     | ProfileHidden
+    | ProgramChange
+    | NoticeChange
 )
 
 
@@ -184,11 +188,15 @@ Change = (
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has chosen a name, taken links back, or been silenced."""
+    """Somebody who has chosen a name, taken links back, or been silenced.
+
+    `owner` is whose program it is, by name; empty for people. A program is silent where its owner is.
+    """
 
     name: str
     links: int
     silenced: bool
+    owner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +265,7 @@ class Processes(Protocol):
         """Tell all others."""
 
 
-class Storage(Protocol):
+class Storage(ProgramStorage, NoticeStorage, Protocol):
     """The database of a server.
 
     A change is durable when `save` is done; reads see all of them. What cannot be saved raises `NotSaved`,

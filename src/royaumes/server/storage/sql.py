@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 from royaumes.server.game_log import Row
 from royaumes.server.storage import rating_sql, seam
 from royaumes.server.storage.changes import PROBE, Batch, Statement, batch_of
+from royaumes.server.storage.notices import Mailbox, Subscription
+from royaumes.server.storage.programs import Program
 from royaumes.server.storage.ratings import Outcome, Profile, Ranked, RatingChange, Standing
 from royaumes.server.storage.rows import COLUMNS, TableRow, seat_rows, table_row
 
@@ -44,6 +46,24 @@ _FINISHED = """
         OR EXISTS (SELECT 1 FROM seats own WHERE own.number = tables.number AND own.person = ?))
     GROUP BY tables.number, results.number, reviews.number ORDER BY updated DESC LIMIT ?"""
 _PASSKEYS = "SELECT id, person, key, count, made, used FROM passkeys"
+_PROGRAMS = """
+    SELECT id, owner, name, key, made, used FROM programs JOIN people ON people.person = programs.id"""
+_SUBSCRIPTIONS = "SELECT endpoint, person, key, auth, lang, made FROM subscriptions"
+_TURNS = """
+    SELECT id FROM tables t WHERE stage = 'playing' AND pace = 'days' AND paused = 0 AND updated < ?
+    AND EXISTS (
+        SELECT 1 FROM seats s WHERE s.number = t.number AND s.kind = 'person' AND s.bot = ''
+            AND ((t.waiting >> s.seat) & 1) = 1
+            AND (EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.person = s.person)
+                OR EXISTS (SELECT 1 FROM mailboxes WHERE mailboxes.person = s.person AND confirmed = 1))
+            AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.number = t.number
+                AND notices.person = s.person AND notices.at >= t.updated)
+    ) ORDER BY updated LIMIT ?"""
+_PERSON = """
+    SELECT one.name, one.links, one.silenced + coalesce(owner.silenced, 0), coalesce(owner.name, '')
+    FROM people one LEFT JOIN programs ON programs.id = one.person
+        LEFT JOIN people owner ON owner.person = programs.owner
+    WHERE one.person = ?"""
 
 
 class SqlStorage(ABC):
@@ -159,8 +179,8 @@ class SqlStorage(ABC):
         found = []
         for id_, key, at, players, ranking, scores in await self.query(rating_sql.RECENT, game, most):
             places = json.loads(ranking)
-            told = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
-            found.append(seam.Finished(*told, None, None))
+            found = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
+            found.append(seam.Finished(*found, None, None))
         return found
 
     # ------------------------------------------------------------ ratings
@@ -197,8 +217,11 @@ class SqlStorage(ABC):
     # ------------------------------------------------------------ people
 
     async def person(self, person: str) -> seam.Person | None:
-        found = await self.get("SELECT name, links, silenced FROM people WHERE person = ?", person)
-        return seam.Person(found[0][0], found[0][1], bool(found[0][2])) if found else None
+        found = await self.get(_PERSON, person)
+        if not found:
+            return None
+        name, links, silenced, owner = found[0]
+        return seam.Person(name, links, bool(silenced), owner)
 
     async def links(self) -> dict[str, int]:
         return dict(await self.query("SELECT person, links FROM people WHERE links > 0"))
@@ -222,6 +245,34 @@ class SqlStorage(ABC):
         found = await self.get(f"{_PASSKEYS} WHERE id = ?", id_)
         return seam.Passkey(*found[0]) if found else None
 
+    async def programs(self, owner: str) -> list[Program]:
+        found = await self.get(f"{_PROGRAMS} WHERE owner = ? ORDER BY made", owner)
+        return [Program(*values) for values in found]
+
+    async def program(self, id_: str) -> Program | None:
+        found = await self.get(f"{_PROGRAMS} WHERE id = ?", id_)
+        return Program(*found[0]) if found else None
+
+    # ------------------------------------------------------------ notices
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        found = await self.get(f"{_SUBSCRIPTIONS} WHERE person = ? ORDER BY made", person)
+        return [Subscription(*values) for values in found]
+
+    async def mailbox(self, person: str) -> Mailbox | None:
+        found = await self.get("SELECT address, lang, confirmed FROM mailboxes WHERE person = ?", person)
+        return Mailbox(person, found[0][0], found[0][1], bool(found[0][2])) if found else None
+
+    async def noticed(self, number: int, person: str) -> int | None:
+        wanted = "SELECT question FROM notices WHERE number = ? AND person = ?"
+        found = await self.get(wanted, number, person)
+        return found[0][0] if found else None
+
+    async def waiting_turns(self, before: float, most: int) -> list[str]:
+        return [table for (table,) in await self.query(_TURNS, before, most)]
+
+    # ------------------------------------------------------------ all of it
+
     async def inventory(self) -> seam.Inventory:
         ((people,),) = await self.query("SELECT count(*) FROM people")
         ((reports,),) = await self.query("SELECT count(*) FROM reports")
@@ -234,5 +285,5 @@ def _marks(things: Collection[object]) -> str:
 
 
 def _seats_of(found: Sequence[TableRow]) -> str:
-    columns = "number, kind, person, name, bot, piece"
+    columns = "number, kind, person, name, bot, piece, owner"
     return f"SELECT {columns} FROM seats WHERE number IN ({_marks(found)}) ORDER BY number, seat"
