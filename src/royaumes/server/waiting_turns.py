@@ -1,4 +1,4 @@
-"""A turn that waits for you: who is not there to see it gets one notice, by push and by e-mail as they wish."""
+"""A turn that waits for you: who is not there gets one notice of it, by push and by e-mail as they wish."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
 
 _log = logging.getLogger(__name__)
-#: Seconds that a turn waits before anybody gets a notice, and between two looks; tables that are looked at in one.
+#: Seconds that a turn waits before anybody gets a notice, and between two looks; tables seen in one look.
 DELAY, _ROUND, _LOT = 60.0, 15.0, 50
 #: Seconds that a push service may take, and for which it keeps a message that cannot be delivered.
 _PATIENCE, _KEPT = 10.0, 24 * 3600
@@ -81,7 +81,7 @@ class WaitingTurns:
         await asyncio.gather(*(self._notify(turn) for turns in found for turn in turns))
 
     async def _turns(self, table: str, now: float) -> list[Turn]:
-        """The notices due for a table. That they were sent is stored before, so that nobody gets one twice."""
+        """The notices due for a table. They count as sent before they are, so that nobody gets one twice."""
         storage = self._lobby.storage
         try:
             live = await self._lobby.live_table(table)
