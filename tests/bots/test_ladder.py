@@ -1,6 +1,7 @@
 """The ladder: fair seats, shares with intervals, ratings, the page it writes."""
 
 import json
+import tomllib
 from fractions import Fraction
 
 import pytest
@@ -66,6 +67,8 @@ def test_ratings_add_up_and_stay_finite():
 def test_the_strongest_also_meets_the_yardsticks():
     found = rungs(TOY, ["page", "knight"], yardsticks=["random"])
     assert [(one.upper, one.lower) for one in found] == [("knight", "page"), ("knight", "random")]
+    found = rungs(TOY, ["page", "knight", "baron"], yardsticks=["greedy", "ismcts@500"])[2:]
+    assert [(one.upper, one.lower) for one in found] == [("knight", "greedy"), ("baron", "ismcts@500")]
 
 
 def test_more_games_say_more_about_a_rating():
@@ -107,6 +110,18 @@ def test_the_page_keeps_its_opening_and_the_other_games(tmp_path, capsys):
     assert opening == "# The ladder\n\nWhat it is.\n"
     assert "`royaumes ladder _toy --levels random,page --games 12 --seed ladder`" in toy
     assert zebra == "Zebra\n\nolder\n"
+
+
+def test_ratings_are_kept_with_their_game(tmp_path, capsys):
+    ladder("--levels", "random,page", "--save", str(tmp_path))
+    found = tomllib.loads((tmp_path / TOY / "data" / "ladder.toml").read_text())
+    assert found["source"]["note"].endswith(
+        "royaumes ladder _toy --levels random,page --games 12 --seed ladder"
+    )
+    lowest = {"name": "random", "rating": 1000, "deviation": 0}
+    assert {bot["name"] for bot in found["bots"]["bot"]} == {"random", "page"} and lowest in found["bots"][
+        "bot"
+    ]
 
 
 def test_whoever_searches_may_play_fewer_games(capsys):

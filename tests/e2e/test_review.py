@@ -3,7 +3,8 @@
 import re
 
 from playwright.sync_api import expect
-from tests.e2e.playing import await_turn, by_list, play_now, play_out
+from tests.e2e.access import THEMES, violations
+from tests.e2e.playing import await_turn, by_list, on_box, play_now, play_out
 
 from royaumes.games import game
 from royaumes.messages import Catalogue, Words
@@ -62,13 +63,32 @@ def test_a_puzzle_is_tried_and_solved(visit, server):
     page.wait_for_url("**/puzzles/crowns/2")
 
 
-def test_my_games_stand_in_my_history(visit, server):
+def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):
     page = visit()
     page.goto(f"{server.address}/history")
     expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    page.goto(f"{server.address}/me")
+    page.get_by_role("textbox", name="Your name").fill("Aliénor")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Finish a game against others")).to_be_visible()
     play_now(page, server.address, "Crowns")
     play_out(page, by_list, "history")
+    expect(page.get_by_text("Your rating: 1,")).to_be_visible()
     page.goto(server.address)
     page.get_by_role("link", name="My games so far").click()
     expect(page.get_by_text("One game")).to_be_visible()
     expect(page.get_by_role("link", name="Crowns", exact=True)).to_be_visible()
+
+    page.goto(server.address)
+    page.get_by_role("link", name=on_box("Leaderboard", "Crowns")).click()
+    expect(page.get_by_role("heading", name="Leaderboard")).to_be_in_viewport()
+    expect(page.get_by_text("9 more games and you have a place")).to_be_visible()
+    page.get_by_role("link", name="My ratings").click()
+    page.get_by_role("link", name="My page, as others see it").click()
+    expect(page.get_by_role("heading", name="Aliénor")).to_be_visible()
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert not violations(page)
+    page.get_by_role("link", name="You").click()
+    page.get_by_role("checkbox", name="Hide my page").press("Space")
+    expect(page.get_by_text("You are hidden")).to_be_visible()

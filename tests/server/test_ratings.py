@@ -169,5 +169,5 @@ def test_a_draw_moves_people_towards_each_other():
 
 def test_everybody_of_the_shelf_has_measured_rivals():
     for key in ("crowns", "emerald", "royaume", "auftrag", "foracrown"):
-        assert {"page", "squire", "knight"} <= set(strengths(key))
+        assert {"page", "squire", "knight", "greedy"} <= set(strengths(key))
     assert strengths(TOY) == {} and SETTLED > 1

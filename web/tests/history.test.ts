@@ -4,6 +4,7 @@ import type { PastGame } from "../src/lib/protocol";
 
 const game = (players: string[], places: number[], seat = 0): PastGame => ({
   table: "t", game: "crowns", variant: "", at: 0, players, seat, places, scores: places.map(() => 0), luck: null, own: null,
+  rating: null, change: 0, uncounted: null,
 });
 
 describe("one's own history", () => {

@@ -10,6 +10,8 @@ describe("addresses", () => {
     ["/me", { page: "me" }],
     ["/about", { page: "about" }],
     ["/g/crowns", { page: "game", game: "crowns" }],
+    ["/g/crowns#leaderboard", { page: "game", game: "crowns", leaderboard: true }],
+    ["/p/uq9mkrnvhOvPcyg_", { page: "profile", person: "uq9mkrnvhOvPcyg_" }],
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],
     ["/t/abc?tv", { page: "table", table: "abc", tv: true }],
     ["/review/abc", { page: "review", table: "abc" }],

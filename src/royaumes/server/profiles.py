@@ -14,7 +14,7 @@ from royaumes.server.storage import COUNTED, ProfileHidden, Ranked, Standing, St
 from royaumes.sim.strengths import strengths
 
 _LISTED = 20
-_RECENT = 10
+_RECENT = 6
 #: Seconds for which a list that everybody gets is not made anew.
 _FRESH = 10.0
 #: Standard deviations that nineteen ratings of twenty are within.
@@ -52,10 +52,10 @@ class Profiles:
             raise CodedError("bad", "server-bad-pace", text=pace[:40], known=(LIVE, DAYS))
         best = await self._best.get(game, pace)
         own = [one for one in await self._storage.standings(person) if (one.game, one.pace) == (game, pace)]
-        players = _with_bots(game, [_player(place, one, person) for place, one in enumerate(best, 1)])
+        players = _with_bots(game, [_player(one, best, person) for one in best])
         mine = own[0] if own else None
         place = await self._place(person, mine) if mine else None
-        return p.Leaderboard(game, pace, players, rating_info(mine) if mine else None, place)
+        return p.Leaderboard(game, pace, SETTLED, players, rating_info(mine) if mine else None, place)
 
     async def _ranked(self, game: str, pace: str) -> list[Ranked]:
         return await self._storage.leaderboard(game, pace, SETTLED, _LISTED)
@@ -119,7 +119,8 @@ def rating_info(standing: Standing) -> p.RatingInfo:
     )
 
 
-def _player(place: int, one: Ranked, reader: str) -> p.RankedPlayer:
+def _player(one: Ranked, best: list[Ranked], reader: str) -> p.RankedPlayer:
+    place = 1 + sum(other.rating > one.rating for other in best)
     margin = round(_SURE * one.deviation)
     return p.RankedPlayer(
         place, one.person, one.name, round(one.rating), margin, one.games, one.person == reader

@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import log10
 from typing import Any
 
+from royaumes.bots import searches
 from royaumes.core import Stream, UserError
 from royaumes.games import game
 from royaumes.sim.plan import Plan
@@ -66,14 +67,20 @@ def rungs(
 ) -> list[Rung]:
     """Each level against the one before it, at a table for two or the smallest there is.
 
-    The last one also meets each yardstick.
+    The last one also meets each yardstick; where that does not search, the last that does not do so either:
+    whoever wins nearly all games says little about a weaker player.
     """
     everybody = [*levels, *yardsticks]
     if len(levels) < 2 or len(set(everybody)) < len(everybody):
         raise UserError("sim-bad-levels", known=tuple(everybody))
     table = seats or max(2, game(key).seats[0])
-    pairs = [*pairwise(levels), *((yardstick, levels[-1]) for yardstick in yardsticks)]
+    pairs = [*pairwise(levels), *((yardstick, _rival(yardstick, levels)) for yardstick in yardsticks)]
     return [Rung(upper, lower, table) for lower, upper in pairs]
+
+
+def _rival(yardstick: str, levels: Sequence[str]) -> str:
+    quick = [level for level in levels if not searches(level)]
+    return quick[-1] if quick and not searches(yardstick) else levels[-1]
 
 
 def ratings(climbed: Sequence[Rung]) -> dict[str, float]:

@@ -1,5 +1,6 @@
 """What every store promises about ratings, whichever it is."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -7,6 +8,7 @@ from tests.server.storage.test_contract import a_row, added
 
 from royaumes.core import Over
 from royaumes.server.errors import NotSaved
+from royaumes.server.ratings import Ratings
 from royaumes.server.storage import (
     COUNTED,
     Moves,
@@ -60,6 +62,21 @@ async def test_of_two_games_that_follow_the_same_one_the_second_is_refused_whole
         await storage.save(Rated(other.number, COUNTED, late))
     assert await storage.standings("anne") == [FIRST] and not await storage.standings("ben")
     assert await storage.unrated(("crowns",), 9) == ["b"]
+
+
+async def test_games_of_one_person_that_are_rated_at_once_all_count(storage):
+    people = [Seat("person", "anne", "Anne"), Seat("person", "ben", "Ben")]
+    rows = [await ended(storage, str(n), seats=people) for n in range(3)]
+    processes = [Ratings(storage, ("crowns",)) for _ in rows]
+    await asyncio.gather(*(one.settle(row.id) for one, row in zip(processes, rows, strict=True)))
+    assert [one.games for one in await storage.standings("anne")] == [3]
+    changes = [
+        one for row in rows for one in await storage.rating_changes(row.number) if one.person == "anne"
+    ]
+    ways = sorted((one.before, one.after.rating) for one in changes)
+    assert [before for before, _ in ways[::-1]][1:] == [after for _, after in ways[::-1]][:-1], (
+        "one after another"
+    )
 
 
 async def test_what_ended_is_looked_at_in_its_order_and_ratings_outlive_their_tables(storage):

@@ -2,7 +2,7 @@
 
 import { bare, PREFIX } from "./prefix";
 import type {
-  ChoosePiece, GameInfo, GameWords, GoOn, History, Link, Me, NewProgram, NewTable, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, Tables, ErrorMessage,
+  ChoosePiece, ErrorMessage, GameInfo, GameWords, GoOn, HideProfile, History, Leaderboard, Link, Me, MyProfile, NewProgram, NewTable, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Profile, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, TableRating, Tables,
   Verified,
 } from "./protocol";
 
@@ -52,6 +52,9 @@ export const http = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name } satisfies Rename),
   history: () => ask<History>("GET", "/me/history"),
+  myProfile: () => ask<MyProfile>("GET", "/me/profile"),
+  hideProfile: (hidden: boolean) => ask<MyProfile>("PUT", "/me/profile", { hidden } satisfies HideProfile),
+  profile: (person: string) => ask<Profile>("GET", `/people/${encodeURIComponent(person)}`),
   link: () => ask<Link>("POST", "/me/link"),
   /** Take back every personal link, and every other device that is me. */
   revokeLinks: () => ask<Me>("DELETE", "/me/link"),
@@ -99,8 +102,14 @@ export const http = {
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : seat === "all" ? "?all=true" : `?seat=${seat}`}`),
   /** The first who asks has the review made; ask again until it is there. */
   review: (id: string) => ask<Reviewing>("GET", `${table(id)}/review`),
+  /** What a finished game did to my rating. */
+  rating: (id: string) => ask<TableRating>("GET", `${table(id)}/rating`),
   /** A new table that goes on from a moment of a finished game. */
   goOn: (id: string, wanted: GoOn) => ask<TableInfo>("POST", `${table(id)}/go-on`, wanted),
+  leaderboard: (game: string, pace: string) =>
+    ask<Leaderboard>("GET", `/games/${encodeURIComponent(game)}/leaderboard?pace=${pace}`),
+  /** The last games that ended at public tables. */
+  finished: (game: string) => ask<History>("GET", `/games/${encodeURIComponent(game)}/finished`),
   puzzles: (game: string) => ask<PuzzleList>("GET", puzzles(game)),
   puzzle: (game: string, number: number) => ask<Puzzle>("GET", `${puzzles(game)}/${number}`),
   solve: (game: string, number: number, move: string) =>

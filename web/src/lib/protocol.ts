@@ -502,11 +502,12 @@ export interface HideProfile {
 /**
  * The best players of a game at a pace, computer players among them where they stand.
  *
- * `mine` is my own rating, where I have one; `place` my place, where I have one.
+ * A place takes `least` games. `mine` and `place` are my own rating and place, where I have them.
  */
 export interface Leaderboard {
   game: string;
   pace: string;
+  least: number;
   players: RankedPlayer[];
   mine: RatingInfo | null;
   place: number | null;

@@ -4,12 +4,13 @@ import { bare, PREFIX } from "./prefix";
 
 export type Place =
   | { page: "home" }
-  | { page: "game"; game: string }
+  | { page: "game"; game: string; leaderboard?: boolean }
   | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "review"; table: string }
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "history" }
+  | { page: "profile"; person: string }
   | { page: "me" }
   | { page: "about" }
   | { page: "not-found" };
@@ -20,6 +21,8 @@ const REPLAY = new RegExp(`^/r/${NAME}/?$`);
 const REVIEW = new RegExp(`^/review/${NAME}/?$`);
 const PUZZLE = new RegExp(`^/puzzles/${NAME}(?:/([1-9][0-9]{0,3}))?/?$`);
 const NEW = new RegExp(`^/g/${NAME}/?$`);
+const PERSON = new RegExp(`^/p/${NAME}/?$`);
+const LEADERBOARD = "#leaderboard";
 
 /** The page that an address names. */
 export function read(url: URL): Place {
@@ -32,7 +35,9 @@ export function read(url: URL): Place {
   const table = TABLE.exec(path)?.[1];
   if (table) return { page: "table", table, ...(searchParams.has("tv") && { tv: true }) };
   const game = NEW.exec(path)?.[1];
-  if (game) return { page: "game", game };
+  if (game) return { page: "game", game, ...(hash === LEADERBOARD && { leaderboard: true }) };
+  const person = PERSON.exec(path)?.[1];
+  if (person) return { page: "profile", person };
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
   const review = REVIEW.exec(path)?.[1];
@@ -58,7 +63,9 @@ function path(place: Place): string {
     case "about":
       return "/about";
     case "game":
-      return `/g/${place.game}`;
+      return `/g/${place.game}${place.leaderboard ? LEADERBOARD : ""}`;
+    case "profile":
+      return `/p/${place.person}`;
     case "table":
       return `/t/${place.table}${place.tv ? "?tv" : ""}`;
     case "replay": {

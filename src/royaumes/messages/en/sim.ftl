@@ -120,7 +120,7 @@ sim-sweep-bad-values = “{ $text }” names no values to try: write 3..9, 3..9.
 
 sim-help-ladder-game = which games; all for every one
 sim-help-ladder-levels = who climbs, weakest first (all five levels); king@200 thinks for 200 playouts a move instead of a second; yardsticks are random, greedy and ismcts@500
-sim-help-ladder-against = whom the strongest of them meets besides, such as greedy,ismcts@500
+sim-help-ladder-against = whom the strongest of them meets besides, such as greedy,ismcts@500; those who do not search meet the strongest who does not either
 sim-help-ladder-games = how many games for each step (200)
 sim-help-ladder-searches = how many for each step in which somebody searches (as many as for the others)
 sim-help-ladder-seats = at a table for how many (two, or the fewest that can play)

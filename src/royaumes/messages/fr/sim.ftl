@@ -120,7 +120,7 @@ sim-sweep-bad-values = « { $text } » ne donne pas de valeurs à essayer : �
 
 sim-help-ladder-game = quels jeux ; all pour tous
 sim-help-ladder-levels = qui monte à l’échelle, du plus faible au plus fort (les cinq niveaux) ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde ; les étalons sont random, greedy et ismcts@500
-sim-help-ladder-against = qui le plus fort d’entre eux rencontre en plus, comme greedy,ismcts@500
+sim-help-ladder-against = qui le plus fort d’entre eux rencontre en plus, comme greedy,ismcts@500 ; qui n’explore pas rencontre le plus fort de ceux qui n’explorent pas non plus
 sim-help-ladder-games = combien de parties par échelon (200)
 sim-help-ladder-searches = combien par échelon où l’un des deux explore (autant que pour les autres)
 sim-help-ladder-seats = à une table de combien (deux, ou le moins que le jeu permet)

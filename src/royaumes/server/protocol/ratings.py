@@ -46,11 +46,12 @@ class RankedPlayer(Body):
 class Leaderboard(Body):
     """The best players of a game at a pace, computer players among them where they stand.
 
-    `mine` is my own rating, where I have one; `place` my place, where I have one.
+    A place takes `least` games. `mine` and `place` are my own rating and place, where I have them.
     """
 
     game: str
     pace: str
+    least: int
     players: list[RankedPlayer]
     mine: RatingInfo | None
     place: int | None
