@@ -23,6 +23,15 @@ REACHABLE = """all => all.map((one, n) => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit?.closest("[data-pick]") === one ? n : -1;
 }).filter(n => n >= 0)"""
+#: The words on a board that are smaller than so many pixels, with their sizes.
+_SMALL_WORDS = """least => [...document.querySelectorAll("[data-zone=board] *")].flatMap(one => {
+    const text = [...one.childNodes].map(node => (node instanceof Text ? node.data.trim() : "")).join("");
+    if (!text || one.closest(".unseen, defs, style") || !one.getBoundingClientRect().width) return [];
+    const drawn = one.closest("text")?.getScreenCTM();
+    const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    return size < least ? [`${text}: ${size.toFixed(1)}`] : [];
+})"""
+SMALLEST_WORDS = 11
 LIMIT = 600
 
 Answer = Callable[[Page, random.Random], None]
@@ -58,6 +67,11 @@ def resize(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.wait_for_function("size => innerWidth === size.width && innerHeight === size.height", arg=size)
     page.wait_for_timeout(400)
+
+
+def small_words(page: Page) -> list[str]:
+    """What stands on the board in letters too small to read."""
+    return list(page.evaluate(_SMALL_WORDS, SMALLEST_WORDS))
 
 
 def on_box(what: str, title: str) -> re.Pattern[str]:

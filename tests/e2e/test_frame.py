@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, resize
+from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, resize, small_words
 
 from royaumes.games import keys
 from royaumes.messages import Catalogue
 
 PHONE = {"width": 390, "height": 844}
-SIZES = (PHONE, {"width": 844, "height": 390}, {"width": 1024, "height": 768}, {"width": 1280, "height": 720})
+SIDEWAYS = {"width": 844, "height": 390}
+SIZES = (PHONE, SIDEWAYS, {"width": 1024, "height": 768}, {"width": 1280, "height": 720})
 ANSWERS = 10
 MOST_SHIFT = 0.1
 ESSENTIALS = ("section[aria-label=Question]", "[data-question]", "[data-zone=board] > *", "[role=toolbar]")
@@ -20,6 +21,12 @@ _CUT = """all => all
     .filter(([, box]) => box.left < -1 || box.top < -1
         || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
     .map(([name, box]) => `${name}: ` + [box.left, box.top, box.right, box.bottom].map(Math.round))"""
+#: Another theme changes every colour at once: how many transitions that starts on the board.
+_TRANSITIONS = """() => {
+    document.documentElement.dataset.theme = "dark";
+    return document.getAnimations().filter(one =>
+        one instanceof CSSTransition && one.effect.target.closest("[data-zone=board]")).length;
+}"""
 _SHIFTS = """() => {
     window.shifts = 0;
     new PerformanceObserver(list => {
@@ -46,6 +53,9 @@ def test_everything_essential_is_on_the_first_screen(visit, server, key):
             assert found.evaluate_all(_CUT) == [], f"{selector} at {size}"
         height = page.evaluate("document.documentElement.scrollHeight")
         assert height <= size["height"] + 1, f"{key} scrolls at {size}: {height}"
+        if size in (PHONE, SIDEWAYS):
+            assert small_words(page) == [], size
+    assert page.evaluate(_TRANSITIONS) == 0, "without motion a drawing must not be seen half-way"
 
 
 def test_six_players_on_one_screen(visit, server):

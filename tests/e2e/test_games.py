@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.access import violations
-from tests.e2e.playing import BOARD, LIST, SCORE, play_now, play_out, resize
+from tests.e2e.playing import BOARD, LIST, SCORE, play_now, play_out, resize, small_words
 from tests.e2e.ways import Asked, Keys, Mouse, OnPieces, Touch
 
 from royaumes.games import keys
@@ -84,12 +84,13 @@ def test_by_keys_alone(visit, server, key):
 
 @pytest.mark.parametrize("key", keys())
 def test_by_touch_on_a_phone(visit, server, key):
-    """At each question something that answers it lies in sight, without scrolling."""
+    """At each question something that answers it lies in sight, without scrolling, and can be read."""
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     asked = Asked(page)
 
     def look(page: Page) -> None:
         assert page.locator(f"{LIST}, {BOARD}").evaluate_all(_IN_SIGHT), asked.prompt
+        assert small_words(page) == [], asked.prompt
 
     play_now(page, server.address, Catalogue("en").game(key))
     play = OnPieces(Touch())

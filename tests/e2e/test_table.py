@@ -5,7 +5,17 @@ import re
 import time
 
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import SCORE, await_turn, by_list, on_box, play_now, play_out, question, replay_of
+from tests.e2e.playing import (
+    SCORE,
+    await_turn,
+    by_list,
+    on_box,
+    play_now,
+    play_out,
+    question,
+    replay_of,
+    resize,
+)
 
 A_MINUTE = 60
 
@@ -108,5 +118,13 @@ def test_a_replay_opens_at_its_move(visit, server):
     assert other.url.endswith("#8")
     other.get_by_role("button", name="One step back").click()
     expect(other.locator(".what")).to_have_text(said)
+    for size in (
+        {"width": 390, "height": 844},
+        {"width": 844, "height": 390},
+        {"width": 1440, "height": 900},
+    ):
+        resize(other, size)
+        board = other.get_by_role("region", name="Board").bounding_box()
+        assert board is not None and board["y"] + board["height"] <= size["height"], size
     slider.press("End")
     expect(other.locator(SCORE)).to_be_visible()

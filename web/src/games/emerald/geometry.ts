@@ -18,6 +18,8 @@ export interface Layout {
   readonly height: number;
   /** The width of a knight; most other sizes follow from it. */
   readonly knight: number;
+  /** The size of the smallest words. */
+  readonly words: number;
   readonly card: { readonly width: number; readonly height: number };
   readonly cell: { readonly width: number; readonly height: number };
   /** Where knights stand in the castle. */
@@ -56,6 +58,7 @@ export const TALL: Layout = {
   width: 390,
   height: 546,
   knight: 27,
+  words: 12,
   card: { width: 30, height: 40 },
   cell: { width: 126, height: 92 },
   towers: {
@@ -92,6 +95,7 @@ export const WIDE: Layout = {
   width: 734,
   height: 694,
   knight: 40,
+  words: 15,
   card: { width: 49, height: 65 },
   cell: { width: 234, height: 126 },
   towers: {
@@ -117,7 +121,7 @@ export const WIDE: Layout = {
   chamber: [at(190, 93), at(254, 93), at(318, 93), at(382, 93)],
   cave: { x: 132, y: 9, width: 308, height: 93 },
   nest: { x: 640, y: 104, scale: 1.4 },
-  stop: { x: 420, y: 556, width: 122, height: 54 },
+  stop: { x: 402, y: 550, width: 142, height: 56 },
   die: { x: 488, y: 70, width: 40, height: 40 },
   panel: { x: 10, y: 540, width: 536, height: 148 },
   seats: "left",
@@ -128,6 +132,7 @@ export const LOW: Layout = {
   width: 844,
   height: 304,
   knight: 27,
+  words: 11,
   card: { width: 30, height: 40 },
   cell: { width: 138, height: 94 },
   towers: {

@@ -491,6 +491,9 @@ foracrown-web-chest-holds =
         [1] , { $heirloom }
        *[other] {""}
     }
+foracrown-web-my-chest = Your chest
+foracrown-web-costs = The events in the pile, for you now
+foracrown-web-costs-nothing = Costs you nothing now.
 foracrown-web-chest-closed = closed chest
 foracrown-web-chest-known = { $coins } coins, { $rubies } rubies
 foracrown-web-raccoons =

@@ -470,6 +470,9 @@ foracrown-web-chest-holds =
         [1] , { $heirloom }
        *[other] {""}
     }
+foracrown-web-my-chest = Votre coffre
+foracrown-web-costs = Les événements de la pile, pour vous
+foracrown-web-costs-nothing = Ne vous coûte rien pour l’instant.
 foracrown-web-chest-closed = coffre fermé
 foracrown-web-chest-known = { $coins } pièces, { $rubies } rubis
 foracrown-web-raccoons =
