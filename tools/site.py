@@ -32,6 +32,7 @@ MENU: Final = {
     "data": "Data",
     "ladder": "Strength",
     "server": "Serve",
+    "scale": "Scale",
     "protocol": "Protocol",
 }
 _LINK: Final = re.compile(r'<a href="([^"]*)">(.*?)</a>', re.DOTALL)

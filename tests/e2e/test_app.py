@@ -5,6 +5,13 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
+#: The first notification that the page's worker shows, once it does.
+_SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const [shown] = await worker.getNotifications();
+    return shown && [shown.title, shown.body, shown.data.path];
+}"""
+
 
 def test_it_can_be_installed(visit, server):
     page = visit()
@@ -43,3 +50,26 @@ def test_an_invitation_can_be_read_across_a_room(visit, server):
     assert code.evaluate("code => code.getBoundingClientRect().width") >= 380
     code.click()
     expect(code).to_be_hidden()
+
+
+def test_a_push_message_shows_whose_turn_it_is(visit, server):
+    """The worker is given the message as a push service would bring it."""
+    page = visit()
+    page.context.grant_permissions(["notifications"], origin=server.address)
+    page.goto(server.address)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    while not found:
+        page.wait_for_timeout(50)
+    message = {"title": "Your turn: Crowns", "body": "You play with Bea.", "path": "/t/abc", "tag": "abc"}
+    about = {"origin": f"{server.address}/", "registrationId": found[0], "data": json.dumps(message)}
+    session.send("ServiceWorker.deliverPushMessage", about)
+    shown = page.wait_for_function(_SHOWN).json_value()
+    assert shown == ["Your turn: Crowns", "You play with Bea.", "/t/abc"]

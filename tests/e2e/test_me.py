@@ -77,3 +77,31 @@ def test_a_line_of_chat_is_reported_hidden_and_shown_again(visit, server):
     expect(line).to_be_hidden()
     host.get_by_role("button", name="Show again").click()
     expect(line).to_be_visible()
+
+
+def test_a_program_of_mine_is_let_in_shown_as_mine_and_shown_out(visit, server):
+    page = visit()
+    page.goto(f"{server.address}/me")
+    page.get_by_role("textbox", name="Your name").fill("Aliénor")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("textbox", name="Name of the program").fill("Deep Crown")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.get_by_role("textbox", name="Token").input_value()
+    assert not violations(page)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"game": "crowns", "seats": seats, "pace": "days"}
+    table = page.request.post(f"{server.address}/api/tables", data=wanted).json()["table"]
+    with_token = {"authorization": f"Bearer {token}"}
+    sat = page.request.post(f"{server.address}/api/tables/{table}/sit", data={}, headers=with_token)
+    assert sat.ok
+    page.goto(f"{server.address}/t/{table}")
+    expect(page.get_by_text("program by Aliénor")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("list", name="Players").get_by_text("program").first).to_be_visible()
+    page.goto(server.address)
+    expect(page.get_by_text("Deep Crown (program by Aliénor)")).to_be_visible()
+    expect(page.get_by_text("Your turn").or_(page.get_by_text("waiting for Deep Crown"))).to_be_visible()
+    page.goto(f"{server.address}/me")
+    page.get_by_role("listitem").filter(has_text="Deep Crown").get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("This token opens nothing any more.")).to_be_visible()
+    assert page.request.get(f"{server.address}/api/me", headers=with_token).status == 401

@@ -59,7 +59,18 @@ def _running(server):
         server.server_close()
 
 
+class PushService(http.server.ThreadingHTTPServer):
+    """`received` holds paths, headers and bodies; `origin` is where it is."""
+
+    def __init__(self, status):
+        super().__init__(("127.0.0.1", 0), _Push)
+        self.received, self.status = [], status
+        self.origin = f"http://127.0.0.1:{self.server_address[1]}"
+
+
 class _Push(http.server.BaseHTTPRequestHandler):
+    server: PushService
+
     def do_POST(self):
         body = self.rfile.read(int(self.headers["content-length"]))
         self.server.received.append((self.path, dict(self.headers), body))
@@ -72,15 +83,25 @@ class _Push(http.server.BaseHTTPRequestHandler):
 
 @contextlib.contextmanager
 def push_service(status=201):
-    """A push service: `received` holds paths, headers and bodies; `origin` is where it is."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), _Push)
-    server.received, server.status = [], status
-    server.origin = f"http://127.0.0.1:{server.server_address[1]}"
-    with _running(server):
+    """A push service that answers so."""
+    with _running(PushService(status)) as server:
         yield server
 
 
+class MailServer(socketserver.ThreadingTCPServer):
+    """`received` holds letters; `url` is what a server is told."""
+
+    daemon_threads = True
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), _Mail)
+        self.received = []
+        self.url = f"smtp://127.0.0.1:{self.server_address[1]}/?from=table@example.org"
+
+
 class _Mail(socketserver.StreamRequestHandler):
+    server: MailServer
+
     def handle(self):
         self._say("220 here")
         while line := self.rfile.readline():
@@ -100,11 +121,8 @@ class _Mail(socketserver.StreamRequestHandler):
 
 @contextlib.contextmanager
 def mail_server():
-    """A mail server: `received` holds letters; `url` is what a server is told."""
-    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), _Mail)
-    server.daemon_threads, server.received = True, []
-    server.url = f"smtp://127.0.0.1:{server.server_address[1]}/?from=table@example.org"
-    with _running(server):
+    """A mail server that takes everything."""
+    with _running(MailServer()) as server:
         yield server
 
 

@@ -166,7 +166,8 @@ def test_an_address_is_asked_first_then_told_and_ends_it_by_one_click(tmp_path):
 
 
 def _link(letter, what):
-    return re.search(rf"{URL}(/me/notices/{what}/\S+)", letter.get_content())[1]
+    (found,) = re.findall(rf"{URL}(/me/notices/{what}/\S+)", letter.get_content())
+    return found
 
 
 def _play_round(client, friend, asked, table):

@@ -1,4 +1,4 @@
-/** Serves the shell of the page when there is no connection: the page itself, and files that never change. */
+/** Serves the shell of the page when there is no connection, and shows that a game waits. */
 
 const CACHE = "royaumes-1";
 /** What all addresses of ours begin with: "/", or more where the server shares its host. */
@@ -53,3 +53,21 @@ async function kept(request) {
   }
   return response;
 }
+
+/** A game waits: the server has put it into words. */
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: `${HOME}icon-192.png`, data: { path } }));
+});
+
+/** Go to the table: where it is open already, or in a new window. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data.path, location.origin).href;
+  const go = async () => {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = windows.find((one) => one.url === url);
+    await (there ? there.focus() : self.clients.openWindow(url));
+  };
+  event.waitUntil(go());
+});

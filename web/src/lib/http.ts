@@ -2,7 +2,7 @@
 
 import { bare, PREFIX } from "./prefix";
 import type {
-  ChoosePiece, ErrorMessage, GameInfo, GameWords, GoOn, HideProfile, History, Leaderboard, Link, Me, MyProfile, NewProgram, NewTable, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Profile, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, TableRating, Tables,
+  ChoosePiece, ErrorMessage, GameInfo, GameWords, GoOn, HideProfile, History, Leaderboard, Link, Me, MyProfile, NewEmail, NewProgram, NewPush, NewTable, Notices, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Profile, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, TableRating, Tables,
   Verified,
 } from "./protocol";
 
@@ -66,6 +66,12 @@ export const http = {
   /** Let a program play: its token is in the answer, this once. */
   makeProgram: (name: string) => ask<ProgramMade>("POST", "/me/programs", { name } satisfies NewProgram),
   removeProgram: (id: string) => ask<Programs>("DELETE", `/me/programs/${encodeURIComponent(id)}`),
+  notices: () => ask<Notices>("GET", "/me/notices"),
+  subscribe: (push: NewPush) => ask<Notices>("POST", "/me/notices/push", push),
+  unsubscribe: (endpoint: string) => ask<Notices>("DELETE", `/me/notices/push?endpoint=${encodeURIComponent(endpoint)}`),
+  /** Be told by e-mail; the address is asked first. */
+  writeTo: (email: NewEmail) => ask<Notices>("PUT", "/me/notices/email", email),
+  stopWriting: () => ask<Notices>("DELETE", "/me/notices/email"),
   askForPasskey: () => ask<PasskeyOffer>("POST", "/passkeys/offer"),
   signIn: (credential: PasskeyAnswer["credential"]) => ask<Me>("POST", "/passkeys", { credential } satisfies PasskeyAnswer),
   /** The shelf does not change while the page is open. */

@@ -83,6 +83,16 @@ export function date(at: number): string {
   return new Intl.DateTimeFormat(language.lang, { dateStyle: "medium" }).format(1000 * at);
 }
 
+const SPANS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
+
+/** How long ago that was, in the words of the language: "2 hours ago". */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const passed = Math.max(0, now - at);
+  const [unit, seconds] = SPANS.find(([, span]) => passed >= span) ?? (["second", 1] as const);
+  const count = unit === "second" ? 0 : Math.floor(passed / seconds);
+  return new Intl.RelativeTimeFormat(language.lang, { numeric: "auto" }).format(-count, unit);
+}
+
 /** A text that comes in every language, in that of the page. */
 export function inWords(text: Readonly<Record<string, string>>): string {
   return text[language.lang] ?? text["en"] ?? "";

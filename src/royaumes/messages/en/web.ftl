@@ -58,6 +58,7 @@ web-table-open = { $open ->
     [one] 1 free seat
    *[other] { $open } free seats
 }
+web-table-waiting = waiting for { $text }
 web-table-playing = in progress
 web-table-over = finished
 web-variant = variant
@@ -85,6 +86,19 @@ web-link-revoke-ask = All your personal links stop working, and every other devi
 web-link-revoke-yes = Take them back
 web-link-revoke-no = Leave it
 web-link-revoked = Done: only this device is you now.
+web-notices = When a game waits for you
+web-notices-about = In games by correspondence you can be told that it is your turn: once a turn, when you are not at the table. Nothing else is ever sent.
+web-push-start = Tell me in this browser
+web-push-stop = No more messages in this browser
+web-push-on = This browser tells you when it is your turn.
+web-push-denied = Your browser was not allowed to show messages. You can change that in its settings for this site.
+web-push-failed = This browser could not reach its push service. Please try again later.
+web-push-impossible = This browser can’t take messages here: that needs a safe connection (https), and on an iPhone the page on the home screen.
+web-mail = E-mail
+web-mail-start = Tell me by e-mail
+web-mail-asked = We have written to { $text }: open the link in that e-mail to agree.
+web-mail-on = We write to { $text } when it is your turn.
+web-mail-stop = No more e-mails
 web-programs = Programs
 web-programs-about = Have you written a program that plays? Give it a name and a token, and it sits down at the same tables as people. Everybody sees that it is yours.
 web-program = { $text }, let in on { $made }, last here on { $used }
@@ -152,6 +166,7 @@ web-seat-open = Free seat
 web-seat-mine = you
 web-seat-bot = computer player
 web-seat-program = program by { $text }
+web-seat-program-short = program
 web-seat-away = away
 web-seat-turn = to move
 web-seat-minded = the computer plays

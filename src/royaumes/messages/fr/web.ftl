@@ -58,6 +58,7 @@ web-table-open = { $open ->
     [one] { $open } place libre
    *[other] { $open } places libres
 }
+web-table-waiting = attend { $text }
 web-table-playing = en cours
 web-table-over = terminée
 web-variant = variante
@@ -85,6 +86,19 @@ web-link-revoke-ask = Tous vos liens personnels cesseront de fonctionner et vos 
 web-link-revoke-yes = Les annuler
 web-link-revoke-no = Ne rien changer
 web-link-revoked = C’est fait : vous n’êtes plus connecté que sur cet appareil.
+web-notices = Quand une partie vous attend
+web-notices-about = Dans les parties par correspondance, vous pouvez être prévenu que c’est à vous de jouer : une fois par tour, quand vous n’êtes pas à la table. Rien d’autre n’est jamais envoyé.
+web-push-start = Me prévenir dans ce navigateur
+web-push-stop = Plus de messages dans ce navigateur
+web-push-on = Ce navigateur vous prévient quand c’est à vous de jouer.
+web-push-denied = Votre navigateur n’a pas le droit d’afficher de messages. Vous pouvez le changer dans ses réglages pour ce site.
+web-push-failed = Ce navigateur n’a pas pu joindre son service de messages. Réessayez plus tard.
+web-push-impossible = Ce navigateur ne peut pas recevoir de messages ici : il faut une connexion sûre (https) et, sur un iPhone, la page sur l’écran d’accueil.
+web-mail = Courriel
+web-mail-start = Me prévenir par courriel
+web-mail-asked = Nous avons écrit à { $text } : ouvrez le lien de ce courriel pour accepter.
+web-mail-on = Nous écrivons à { $text } quand c’est à vous de jouer.
+web-mail-stop = Plus de courriels
 web-programs = Programmes
 web-programs-about = Vous avez écrit un programme qui joue ? Donnez-lui un nom et un jeton, et il s’assied aux mêmes tables que tout le monde. Chacun voit qu’il est à vous.
 web-program = { $text }, admis le { $made }, passé pour la dernière fois le { $used }
@@ -152,6 +166,7 @@ web-seat-open = Place libre
 web-seat-mine = vous
 web-seat-bot = ordinateur
 web-seat-program = programme de { $text }
+web-seat-program-short = programme
 web-seat-away = absent
 web-seat-turn = à son tour
 web-seat-minded = l’ordinateur joue

@@ -1,0 +1,62 @@
+"""deploy/: what can be known of it without containers."""
+
+import re
+
+import pytest
+import yaml
+from tests.package.conftest import REPOSITORY
+
+from royaumes.cli.parser import Parser
+from royaumes.cli.serve import add_arguments
+from royaumes.messages import Catalogue, Words
+
+DEPLOY = REPOSITORY / "deploy"
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+TABLES = {name: about for name, about in COMPOSE["services"].items() if name.startswith("table-")}
+
+
+def text(name):
+    return (DEPLOY / name).read_text("utf-8")
+
+
+def started(command):
+    """How `royaumes serve` reads what a container is started with."""
+    entry = re.search(r"^ENTRYPOINT (\[.*\])$", text("Containerfile"), re.MULTILINE)
+    assert entry is not None
+    program, verb, *rest = yaml.safe_load(entry[1])
+    assert (program, verb) == ("royaumes", "serve")
+    parser = Parser(Words(Catalogue("en")), "royaumes serve", "cli-serve-about", "cli-serve-examples")
+    add_arguments(parser)
+    return parser.parse_args([*rest, *command])
+
+
+def test_two_servers_that_differ_in_their_names_alone():
+    assert len(TABLES) == 2
+    for name, about in TABLES.items():
+        args = started(about["command"])
+        assert (args.internal, about["hostname"], args.port) == (name, name, 8711)
+        assert args.proxy == [COMPOSE["services"]["proxy"]["networks"]["inside"]["ipv4_address"]]
+    plain = [
+        {key: value for key, value in about.items() if key not in ("hostname", "command")}
+        for about in TABLES.values()
+    ]
+    assert plain[0] == plain[1]
+
+
+def test_only_the_proxy_can_be_reached_and_it_knows_both():
+    assert [name for name, about in COMPOSE["services"].items() if "ports" in about] == ["proxy"]
+    assert all(f"{name}:8711" in text("Caddyfile") for name in TABLES)
+
+
+def test_no_secret_and_no_newest_image():
+    assert not re.search(r"^[A-Z_]+=.+$", text("environment.example"), re.MULTILINE)
+    named = set(re.findall(r"^([A-Z_]+)=", text("environment.example"), re.MULTILINE))
+    assert set(re.findall(r"\$\{([A-Z_]+)", text("compose.yaml"))) == named
+    images = re.findall(r"(?:FROM|image:) (docker\.io\S+)", text("Containerfile") + text("compose.yaml"))
+    assert len(images) == 4 and all(re.search(r":\d", image) for image in images)
+
+
+@pytest.mark.parametrize("name", ["constraints.txt", "requirements.txt"])
+def test_what_the_image_is_built_from_is_there(name):
+    assert name in text("Containerfile") and (REPOSITORY / name).is_file()
+    assert (REPOSITORY / COMPOSE["x-table"]["build"]["dockerfile"]).is_file()
