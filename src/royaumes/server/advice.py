@@ -29,7 +29,7 @@ async def hint(live: LiveTable, seat: int) -> list[p.AdvisedMove]:
         raise CodedError("not-now", "server-no-hint")
     return [
         p.AdvisedMove(notation(move), None if because is None else text(because.why, because.facts))
-        for move, because in await live.lobby.bot_pool.advise(live.game, view, options, stream)
+        for move, because in await live.services.bot_pool.advise(live.game, view, options, stream)
     ]
 
 
@@ -37,4 +37,4 @@ async def preview(live: LiveTable, seat: int, move: str) -> Preview:
     """What a move would bring, as far as this seat can know; a `UserError` where it is not allowed."""
     async with live.lock:
         view = (await live.ready()).table.view(seat)
-    return await live.lobby.bot_pool.preview(live.game, view, seat, live.game.moves.parse(move))
+    return await live.services.bot_pool.preview(live.game, view, seat, live.game.moves.parse(move))

@@ -19,7 +19,7 @@ async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
     found = await lobby.reviews.look(live.row.number)
     if found is None:
         lobby.replays.allow(person_of(request), address_of(request))
-        lobby.task(lobby.reviews.begin(live.row.number, record))
+        lobby.services.tasks.start(lobby.reviews.begin(live.row.number, record))
         found = p.Reviewing(0, 0, None)
     return Response(wire.encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
 

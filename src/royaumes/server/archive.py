@@ -38,7 +38,7 @@ async def finished_record(live: LiveTable) -> Record:
 
 async def _stored_record(live: LiveTable) -> Record:
     row = live.row
-    return record_of(row, standing_answers(await live.lobby.storage.log(row.number)))
+    return record_of(row, standing_answers(await live.services.storage.log(row.number)))
 
 
 def record_of(row: TableRow, answers: list[Answer]) -> Record:
@@ -76,7 +76,7 @@ def standing_answers(stored: Iterable[Row]) -> list[Answer]:
 async def verified(live: LiveTable) -> p.Verified:
     """What the check of a finished game's chance found."""
     stored = await finished_record(live)
-    outcomes = await live.lobby.replays.verify(live.row.id, stored)
+    outcomes = await live.services.replays.verify(live.row.id, stored)
     return p.Verified(stored.header.commitment, stored.seed, outcomes)
 
 
@@ -88,7 +88,7 @@ async def replay(live: LiveTable, person: str, seat: int | None, everything: boo
         _check(live, person, seat, everything and not over)
         info, stored, result = live.info(person), table.own_record, wire.result(table.over)
     at = Viewpoint(seat, everything, over or not live.game.hidden)
-    steps = await live.lobby.replays.steps(live.row.id, stored, at, over)
+    steps = await live.services.replays.steps(live.row.id, stored, at, over)
     shown = p.Replay(info, seat, msgspec.Raw(steps), result)  # type: ignore[arg-type]  # written already
     return wire.encode(shown)
 

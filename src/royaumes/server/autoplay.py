@@ -39,7 +39,7 @@ class Autoplay:
     def nudge(self) -> None:
         """Let the bots go on, if one of them is asked."""
         if not self.busy and self._asked() is not None:
-            self._task = self._live.lobby.task(self._play())
+            self._task = self._live.services.tasks.start(self._play())
 
     def _asked(self) -> int | None:
         """The first seat that is asked and played by a bot."""
@@ -74,11 +74,11 @@ class Autoplay:
             view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
             step = live.lesson_step()
         if step is not None:
-            move, pause = step.answer.text, 0.0 if step.hurried else live.lobby.config.pace
+            move, pause = step.answer.text, 0.0 if step.hurried else live.services.config.pace
         else:
             bot = live.row.seats[seat].bot
-            thought = await live.lobby.bot_pool.think(bot, live.game, view, options, stream)
-            move, pause = notation(thought), live.lobby.config.pace
+            thought = await live.services.bot_pool.think(bot, live.game, view, options, stream)
+            move, pause = notation(thought), live.services.config.pace
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         if step is not None or live.row.seats[seat].automatic:  # else somebody has taken the seat back
             await self._answer(seat, question, move)

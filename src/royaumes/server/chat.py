@@ -84,7 +84,7 @@ class Chat:
 
     async def say(self, peer: Peer, text: str) -> None:
         """A line for all."""
-        live, rules = self._live, self._live.lobby.chat
+        live, rules = self._live, self._live.services.chat
         held = live.row.held(peer.person)
         if not held and not live.row.open_chat:
             raise CodedError("not-now", "server-chat-closed")
@@ -93,9 +93,9 @@ class Chat:
         async with live.lock:
             lines = await self._known()
             number, seat = lines[-1][0].line + 1 if lines else 1, held[0] if held else None
-            said = p.Said(number, seat, await live.lobby.name_of(peer.person), text, time.time())
+            said = p.Said(number, seat, await live.services.name_of(peer.person), text, time.time())
             line = Line(live.row.number, number, seat, said.name, text, said.at, peer.person)
-            await live.lobby.storage.save(line)
+            await live.services.storage.save(line)
             lines.append((said, peer.person))
             del lines[: -rules.lines]
             for one in tuple(live.peers):
@@ -103,7 +103,7 @@ class Chat:
 
     async def block(self, peer: Peer, line: int, blocked: bool) -> None:
         """Hide all that the author of a line writes from this person, or show it again."""
-        rules = self._live.lobby.chat
+        rules = self._live.services.chat
         if not rules.blocking.take(peer.person):
             raise too_many()
         _, author = await self._line(peer, line)
@@ -117,13 +117,13 @@ class Chat:
 
     async def report(self, peer: Peer, line: int, why: str) -> None:
         """Show a line to the owner of this server; it is kept as it stands, whatever becomes of the table."""
-        rules = self._live.lobby.chat
+        rules = self._live.services.chat
         if not rules.reporting.take(peer.person):
             raise too_many()
         said, author = await self._line(peer, line)
         why = tidy(why, rules.most) if why else ""
         shown = (self._live.row.id, said.line, author, said.name, said.text, said.at)
-        await self._live.lobby.storage.save(Report(*shown, peer.person, why, time.time()))
+        await self._live.services.storage.save(Report(*shown, peer.person, why, time.time()))
 
     async def _line(self, peer: Peer, number: int) -> tuple[p.Said, str]:
         for said, author in await self._known():
@@ -134,8 +134,8 @@ class Chat:
     async def _known(self) -> list[tuple[p.Said, str]]:
         """The newest lines, oldest first; read once, since others wait while the table's lock is held."""
         if self._lines is None:
-            lobby = self._live.lobby
-            found = await lobby.storage.chat(self._live.row.number, lobby.chat.lines)
+            services = self._live.services
+            found = await services.storage.chat(self._live.row.number, services.chat.lines)
             if self._lines is None:  # nobody else was quicker
                 self._lines = [
                     (p.Said(one.line, one.seat, one.name, one.text, one.at), one.person) for one in found
@@ -144,5 +144,5 @@ class Chat:
 
     def _show(self, lines: Iterable[tuple[p.Said, str]], peer: Peer) -> None:
         for said, author in lines:
-            if not self._live.lobby.chat.blocks(peer.person, author):
+            if not self._live.services.chat.blocks(peer.person, author):
                 peer.send(said)

@@ -25,7 +25,7 @@ class Fellows:
 
     def hear(self, news: News) -> None:
         """Another process tells us something."""
-        self._lobby.task(self._follow(news))
+        self._lobby.services.tasks.start(self._follow(news))
 
     async def _follow(self, news: News) -> None:
         lobby, person = self._lobby, news.about
@@ -38,7 +38,7 @@ class Fellows:
                 case "blocks":
                     await lobby.chat.open()
                 case "named":
-                    await lobby.put_name(news.value, person, await lobby.name_of(person))
+                    await lobby.put_name(news.value, person, await lobby.services.name_of(person))
 
     async def catch_up(self) -> None:
         """We were cut off: learn again what others may have changed, and let go of tables that they took."""

@@ -15,7 +15,7 @@ async def me(request: Asked) -> Response[p.Me]:
     """Who am I? The answer comes with the cookie that says so next time."""
     lobby, person = lobby_of(request), person_of(request)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
+    return Response(p.Me(person, await lobby.services.name_of(person)), headers=headers)
 
 
 @put("/api/me")
@@ -37,7 +37,7 @@ async def revoke_links(request: Asked) -> Response[p.Me]:
     lobby, person = lobby_of(request), person_of(request)
     await lobby.revoke_links(person)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
+    return Response(p.Me(person, await lobby.services.name_of(person)), headers=headers)
 
 
 # ---------------------------------------------------------------- passkeys
@@ -53,7 +53,9 @@ async def my_passkeys(request: Asked) -> p.Passkeys:
 async def offer_passkey(request: Asked) -> p.PasskeyOffer:
     """What my device needs to make a passkey."""
     lobby, person = lobby_of(request), person_of(request)
-    return p.PasskeyOffer(await lobby.passkeys.offer(person, await lobby.name_of(person), _site(request)))
+    return p.PasskeyOffer(
+        await lobby.passkeys.offer(person, await lobby.services.name_of(person), _site(request))
+    )
 
 
 @post("/api/me/passkeys", status_code=200)
@@ -84,7 +86,7 @@ async def sign_in(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> Response[p
     lobby = lobby_of(request)
     person = await lobby.passkeys.answer(data.credential, _site(request))
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
-    return Response(p.Me(person, await lobby.name_of(person)), headers=headers)
+    return Response(p.Me(person, await lobby.services.name_of(person)), headers=headers)
 
 
 # ---------------------------------------------------------------- programs

@@ -45,7 +45,7 @@ async def hide_profile(request: Asked, data: JSONBody[p.HideProfile]) -> p.MyPro
 async def table_rating(request: Asked, table: FromPath[str]) -> p.TableRating:
     """What a finished game did to my rating; whoever asks at once has it rated."""
     lobby = lobby_of(request)
-    row, verdict = await lobby.row(table), await lobby.ratings.settle(table)
+    row, verdict = await lobby.services.row(table), await lobby.ratings.settle(table)
     if not verdict:
         raise CodedError("not-now", "server-not-over")
     return await lobby.profiles.of_game(row.number, person_of(request), verdict)

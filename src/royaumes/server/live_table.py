@@ -36,7 +36,7 @@ from royaumes.server.table_info import table_info
 from royaumes.server.undo_request import UndoRequests
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.services import Services
 
 
 class LiveTable:
@@ -46,8 +46,8 @@ class LiveTable:
     memory is dropped and read anew.
     """
 
-    def __init__(self, lobby: Lobby, row: TableRow) -> None:
-        self.lobby = lobby
+    def __init__(self, services: Services, row: TableRow) -> None:
+        self.services = services
         self.row = row
         self.game = game(row.game)
         self.lock = asyncio.Lock()
@@ -68,12 +68,12 @@ class LiveTable:
     async def ready(self) -> GameLog:
         """The game, brought from the disk when it is needed; the lock is held."""
         if self._unsure:
-            await self.lobby.storage.probe()  # all that was sent before is written then, or never will be
-            self.row, self._unsure = await self.lobby.row(self.row.id), False
+            await self.services.storage.probe()  # all that was sent before is written then, or never will be
+            self.row, self._unsure = await self.services.row(self.row.id), False
         if self._log is None:
             self._check_begun()
             row = self.row
-            stored = await self.lobby.storage.log(row.number)
+            stored = await self.services.storage.log(row.number)
             self._log = await asyncio.to_thread(
                 GameLog.load, self.game, row.players, row.seed, row.settings, stored, row.origin
             )
@@ -182,7 +182,7 @@ class LiveTable:
         if PACES[self.row.pace].limit is not None or self.council.clock.window is not None:
             ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
             until = min(ends, default=None)
-        return wire.Change(game_log, since, self.lobby.config.history, undone, until)
+        return wire.Change(game_log, since, self.services.config.history, undone, until)
 
     def send_all(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""
@@ -246,7 +246,7 @@ class LiveTable:
 
     async def known(self, key: str) -> bool:
         """Whether the message with this key has been carried out; the log remembers all of them."""
-        return bool(key) and await self.lobby.storage.has_key(self.row.number, key)
+        return bool(key) and await self.services.storage.has_key(self.row.number, key)
 
     async def take_back(self, seat: int, consent: Collection[int], key: str = "") -> None:
         """A seat's last answer goes, with the consent of these seats; the lock is held."""
@@ -272,18 +272,18 @@ class LiveTable:
         self.council.clock.note(game_log.questions, row.updated)
         await self._commit(*more, Moves(row, new, game_log.table.over))
         if row.stage == OVER:
-            self.lobby.ratings.ended(row.id)
+            self.services.ratings.ended(row.id)
 
     async def _commit(self, *changes: Change) -> None:
         """Put changes on the disk; where that fails, nothing has happened."""
         try:
-            await self.lobby.storage.save(*changes)
+            await self.services.storage.save(*changes)
         except BaseException as error:
             self._log, self._unsure = None, True
             if isinstance(error, NotSaved):
                 with suppress(UserError):
-                    await self.lobby.fellows.make_sure(self)
-                    self.row, self._unsure = await self.lobby.row(self.row.id), False
+                    await self.services.make_sure(self)
+                    self.row, self._unsure = await self.services.row(self.row.id), False
             raise
 
     def _broadcast(self, since: int | None, undone: int | None = None) -> None:

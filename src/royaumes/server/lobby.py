@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,6 +36,7 @@ from royaumes.server.programs import Programs
 from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
+from royaumes.server.services import Services
 from royaumes.server.storage import (
     CLOSED,
     OPEN,
@@ -77,8 +77,6 @@ class Lobby:
         self.requests = Allowance(
             (limits.http_burst, limits.http_rate), (limits.address_burst, limits.address_rate)
         )
-        self.hinting = Buckets(limits.hint_burst, limits.hint_rate)
-        self.previewing = Buckets(limits.preview_burst, limits.preview_rate)
         self.allowance = Allowance(
             (limits.tables_burst, limits.tables_rate),
             (limits.address_tables_burst, limits.address_tables_rate),
@@ -89,7 +87,18 @@ class Lobby:
         self.health = Watch(self)
         self.fellows = Fellows(self)
         self.metrics = Metrics()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.services = Services(
+            config=config,
+            storage=self.storage,
+            bot_pool=self.bot_pool,
+            chat=self.chat,
+            replays=self.replays,
+            ratings=self.ratings,
+            metrics=self.metrics,
+            hinting=Buckets(limits.hint_burst, limits.hint_rate),
+            previewing=Buckets(limits.preview_burst, limits.preview_rate),
+            make_sure=self.fellows.make_sure,
+        )
 
     async def open(self) -> None:
         """Begin: games of older rules are closed, bots that were thinking when the server stopped go on."""
@@ -103,39 +112,25 @@ class Lobby:
         self.bot_pool.start()
         housekeeping = Housekeeping(self)
         await housekeeping.close_older_rules()
-        self.task(housekeeping.resume_bots())
-        self.task(housekeeping.adopt())
-        self.task(housekeeping.sweep())
-        self.task(housekeeping.watch_clocks())
-        self.task(housekeeping.wake_by_days())
-        self.task(housekeeping.delete_expired())
-        self.task(self.ratings.work())
-        self.task(self.ratings.catch_up())
-        self.task(self.waiting_turns.watch())
+        self.services.tasks.start(housekeeping.resume_bots())
+        self.services.tasks.start(housekeeping.adopt())
+        self.services.tasks.start(housekeeping.sweep())
+        self.services.tasks.start(housekeeping.watch_clocks())
+        self.services.tasks.start(housekeeping.wake_by_days())
+        self.services.tasks.start(housekeeping.delete_expired())
+        self.services.tasks.start(self.ratings.work())
+        self.services.tasks.start(self.ratings.catch_up())
+        self.services.tasks.start(self.waiting_turns.watch())
 
     async def close(self) -> None:
         """Stop; everything that was accepted is on the disk."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.services.tasks.stop()
         self.bot_pool.stop()
         self.replays.stop()
         self.reviews.stop()
         await self.storage.close()
 
-    def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on by itself until it or the server ends."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
     # ------------------------------------------------------------ people
-
-    async def name_of(self, person: str) -> str:
-        """The name that somebody chose; empty before they have."""
-        found = await self.storage.person(person)
-        return found.name if found else ""
 
     async def seat_of(self, person: str, piece: str) -> Seat:
         """A seat with somebody on it: a person under their name, a program under its owner's as well."""
@@ -174,30 +169,25 @@ class Lobby:
 
     # ------------------------------------------------------------ finding tables
 
-    async def row(self, table: str) -> TableRow:
-        """A table from the disk; a `CodedError` where there is none."""
-        found = await self.storage.table(table)
-        if found is None:
-            raise CodedError("not-found", "server-no-table")
-        return found
-
     async def live_table(self, table: str) -> LiveTable:
         """A table in memory, brought there if need be; a `CodedError` where another process holds it."""
         live = self.live_tables.get(table)
         if live is None:
             if await self.storage.processes.claim(table):
                 raise CodedError("not-now", "server-elsewhere")
-            row = await self.row(table)
+            row = await self.services.row(table)
             if row.game not in self.config.played:
                 raise CodedError("not-found", "server-no-table")
-            live = self.live_tables.setdefault(table, LiveTable(self, row))  # another may have been quicker
+            live = self.live_tables.setdefault(
+                table, LiveTable(self.services, row)
+            )  # another may have been quicker
             live.autoplay.nudge()  # a process that has died may have left it so
         live.used = time.monotonic()
         return live
 
     async def glance(self, table: str) -> LiveTable:
         """A table as it stands, to be looked at only."""
-        return self.live_tables.get(table) or LiveTable(self, await self.row(table))
+        return self.live_tables.get(table) or LiveTable(self.services, await self.services.row(table))
 
     async def public(self, person: str) -> p.Tables:
         """Public tables that have a free seat, then those that can be watched."""
@@ -210,7 +200,7 @@ class Lobby:
 
     def _infos(self, found: Sequence[TableRow], person: str) -> list[p.TableInfo]:
         known = (row for row in found if row.game in self.config.played)
-        return [(self.live_tables.get(row.id) or LiveTable(self, row)).info(person) for row in known]
+        return [(self.live_tables.get(row.id) or LiveTable(self.services, row)).info(person) for row in known]
 
     # ------------------------------------------------------------ new tables
 
@@ -293,7 +283,7 @@ class Lobby:
         row.number = await self.storage.new_number()
         await self.storage.save(NewTable(row))
         await self.storage.processes.claim(row.id)
-        live = self.live_tables[row.id] = LiveTable(self, row)
+        live = self.live_tables[row.id] = LiveTable(self.services, row)
         return live
 
     def _check_game(self, key: str) -> None:

@@ -128,7 +128,9 @@ async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
     words = Catalogue(lang_of(request))
     if person is None:
         return html(words, words.say("server-bad-link"), status=404)
-    asked = words.say("server-come-back", {"text": await lobby.name_of(person) or words.say("server-guest")})
+    asked = words.say(
+        "server-come-back", {"text": await lobby.services.name_of(person) or words.say("server-guest")}
+    )
     form = f'<form method="post"><button>{escape(words.say("server-come-back-yes"))}</button></form>'
     return html(words, asked, form)
 

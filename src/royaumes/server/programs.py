@@ -43,7 +43,7 @@ class Programs:
         """A new program of somebody's: its token, which is shown this once."""
         lobby = self._lobby
         most = lobby.config.limits.programs
-        if not await lobby.name_of(owner):  # all shall see whose it is
+        if not await lobby.services.name_of(owner):  # all shall see whose it is
             raise CodedError("not-now", "server-name-first")
         if len(await lobby.storage.programs(owner)) >= most:
             raise CodedError("not-now", "server-many-programs", most=most)

@@ -134,7 +134,7 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
     """Carry out one message and reply; whatever is wrong with it becomes a typed failure."""
     name = ""
     try:
-        message = read(raw, live.lobby.config.limits.message)
+        message = read(raw, live.services.config.limits.message)
         name = message.id
         reply = await _carry_out(live, peer, message)
     except UserError as error:
@@ -147,7 +147,7 @@ async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
 
 def _failed(live: LiveTable, name: str, error: UserError) -> p.Failed:
     reply = p.Failed(name, error_message(error))
-    live.lobby.metrics.refused[reply.error.code] += 1
+    live.services.metrics.refused[reply.error.code] += 1
     return reply
 
 
@@ -180,7 +180,7 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             own(live, peer, seat)
             began = time.monotonic()
             await live.answer(seat, question, move, key)
-            live.lobby.metrics.moves.add(time.monotonic() - began)
+            live.services.metrics.moves.add(time.monotonic() - began)
             return p.Done(name)
         case p.Why(id=name, seat=seat, picks=picks):
             own(live, peer, seat)
@@ -197,12 +197,12 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             return p.Done(name)
         case p.Hint(id=name, seat=seat):
             own(live, peer, seat)
-            if not live.lobby.hinting.take(peer.person):
+            if not live.services.hinting.take(peer.person):
                 raise too_many()
             return p.Hinted(name, await advice.hint(live, seat))
         case p.Preview(id=name, seat=seat, move=move):
             own(live, peer, seat)
-            if not live.lobby.previewing.take(peer.person):
+            if not live.services.previewing.take(peer.person):
                 raise too_many()
             return wire.previewed(name, move, await advice.preview(live, seat, move))
         case p.Nudge(id=name, seat=seat):
