@@ -90,12 +90,25 @@ def test_after_a_restart_nobody_is_told_again_and_a_new_turn_is_told(tmp_path):
             client.cookies.update(kept["c"])
             friend.cookies.update(kept["f"])
             look(client)
-            assert len(service.received) == sent
+            _change_hands(client, table)
+            look(client)
+            assert len(service.received) == sent  # the table has changed, the question has not
             seats = ok(client.get(f"/api/tables/{table}"))
             first = client if seats["waiting"][0] == 0 else friend
             play(first, table)
             look(client)
             assert len(service.received) > sent
+
+
+def _change_hands(client, table):
+    """Something about the table changes that is no move."""
+
+    async def change():
+        live = await client.app.state.lobby.live_table(table)
+        async with live.lock:
+            await live.save_seats()
+
+    client.blocking_portal.call(change)
 
 
 def test_who_is_at_the_table_is_not_told_then_or_later(tmp_path):

@@ -96,6 +96,13 @@ def test_a_wrong_token_is_said_to_be_one(tmp_path, wrong):
         assert error_message(client.get("/api/me", headers=headers)) == (401, "bad-token", "server-bad-token")
 
 
+def test_the_id_of_a_program_is_not_its_secret(tmp_path):
+    with house(tmp_path) as client:
+        token = let_in(client)["token"]
+        almost = token[:-1] + ("A" if token[-1] != "A" else "B")
+        assert error_message(client.get("/api/me", headers=with_token(almost)))[1] == "bad-token"
+
+
 def test_whoever_guesses_tokens_is_slowed_down_and_others_are_not(tmp_path):
     with house(tmp_path) as client:
         tried = [client.get("/api/me", headers=with_token("x")).status_code for _ in range(20)]

@@ -479,7 +479,9 @@ cli-restore-about = Put a copy of a server’s data back, before the server star
 cli-restore-examples =
     royaumes restore tables-2026-11.sqlite3
     royaumes restore --data ./tables copy.sqlite3
+    royaumes restore copy.sqlite3 --database postgresql://royaumes@db.example/royaumes
 cli-restore-done = The copy is back in { $text }; royaumes serve will find it there.
+cli-restore-moved = The copy is in the database: servers that use it go on from there.
 cli-help-copy = the file that holds the copy
 cli-admin-about = Say what a server’s data holds, and whether all of it holds.
 cli-admin-examples =

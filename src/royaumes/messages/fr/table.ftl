@@ -479,7 +479,9 @@ cli-restore-about = Remettre en place une copie des données d’un serveur, ava
 cli-restore-examples =
     royaumes restore tables-2026-11.sqlite3
     royaumes restore --data ./tables copie.sqlite3
+    royaumes restore copy.sqlite3 --database postgresql://royaumes@db.example/royaumes
 cli-restore-done = La copie est de retour dans { $text } ; royaumes serve l’y trouvera.
+cli-restore-moved = La copie est dans la base de données : les serveurs qui l’utilisent continuent à partir de là.
 cli-help-copy = le fichier de la copie
 cli-admin-about = Dire ce que contiennent les données d’un serveur, et si tout y est valable.
 cli-admin-examples =
