@@ -10,6 +10,7 @@ from royaumes.server import history
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError, text
 from royaumes.server.rating_rules import DAYS, LIVE, SETTLED
+from royaumes.server.ratings import standing
 from royaumes.server.storage import COUNTED, ProfileHidden, Ranked, Standing, Storage
 from royaumes.sim.strengths import strengths
 
@@ -51,9 +52,8 @@ class Profiles:
         if pace not in (LIVE, DAYS):
             raise CodedError("bad", "server-bad-pace", text=pace[:40], known=(LIVE, DAYS))
         best = await self._best.get(game, pace)
-        own = [one for one in await self._storage.standings(person) if (one.game, one.pace) == (game, pace)]
         players = _with_bots(game, [_player(one, best, person) for one in best])
-        mine = own[0] if own else None
+        mine = await standing(self._storage, person, game, pace)
         place = await self._place(person, mine) if mine else None
         return p.Leaderboard(game, pace, SETTLED, players, rating_info(mine) if mine else None, place)
 
@@ -107,15 +107,10 @@ class Profiles:
         return p.TableRating(None, None, 0)
 
 
-def rating_info(standing: Standing) -> p.RatingInfo:
+def rating_info(one: Standing) -> p.RatingInfo:
     """A rating as it goes over the wire."""
     return p.RatingInfo(
-        standing.game,
-        standing.pace,
-        round(standing.rating),
-        round(_SURE * standing.deviation),
-        standing.games,
-        standing.games < SETTLED,
+        one.game, one.pace, round(one.rating), round(_SURE * one.deviation), one.games, one.games < SETTLED
     )
 
 

@@ -93,9 +93,13 @@ class Ratings:
 
     async def _standing(self, seat: Seat, game: str, pace: str) -> Standing:
         """Where whoever sits there stands before the game."""
-        if seat.person:
-            for one in await self._storage.standings(seat.person):
-                if (one.game, one.pace) == (game, pace):
-                    return one
+        if seat.person and (found := await standing(self._storage, seat.person, game, pace)):
+            return found
         known = NEWCOMER if seat.person else strengths(game)[seat.bot]
         return Standing(game, pace, known.rating, known.deviation, 0)
+
+
+async def standing(storage: Storage, person: str, game: str, pace: str) -> Standing | None:
+    """Where somebody stands in a game at a pace, once they have played it."""
+    found = await storage.standings(person)
+    return next((one for one in found if (one.game, one.pace) == (game, pace)), None)
