@@ -339,6 +339,9 @@ auftrag-web-letter-gawain = Gw
 auftrag-web-letter-perceval = P
 auftrag-web-letter-galahad = Gl
 auftrag-web-ring = The ring of eight places round the Round Table
+auftrag-web-phase-1 = Phase I: taking action cards
+auftrag-web-phase-2 = Phase II: using them
+auftrag-web-phase-3 = Phase III: the next round is made ready
 auftrag-web-place =
     { $place }{ $steps ->
         [-1] {""}

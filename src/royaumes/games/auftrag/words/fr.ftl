@@ -339,6 +339,9 @@ auftrag-web-letter-gawain = Gv
 auftrag-web-letter-perceval = P
 auftrag-web-letter-galahad = Gl
 auftrag-web-ring = L’anneau des huit lieux autour de la Table ronde
+auftrag-web-phase-1 = Phase I : prendre des cartes Action
+auftrag-web-phase-2 = Phase II : jouer ses cartes
+auftrag-web-phase-3 = Phase III : préparer la manche suivante
 auftrag-web-place =
     { $place }{ $steps ->
         [-1] {""}
