@@ -159,8 +159,8 @@ class SqlStorage(ABC):
         found = []
         for id_, key, at, players, ranking, scores in await self.query(rating_sql.RECENT, game, most):
             places = json.loads(ranking)
-            told = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
-            found.append(seam.Finished(*told, None, None))
+            shown = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
+            found.append(seam.Finished(*shown, None, None))
         return found
 
     # ------------------------------------------------------------ ratings
