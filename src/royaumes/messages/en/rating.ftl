@@ -1,8 +1,8 @@
 # What is said of ratings: leaderboards, people’s pages, and why a game did not count.
 
 rating-rating = Rating
-rating-value = { $rating } ± { $margin }
-rating-changed = { $rating } ({ $change })
+rating-value = { $rating } ± { $margin }
+rating-changed = { $rating } ({ $change })
 rating-provisional = provisional
 rating-pace-title = Pace
 rating-pace = { $pace ->

@@ -1,8 +1,8 @@
 # Ce qui se dit du classement : tableaux, pages des joueurs, et pourquoi une partie n’a pas compté.
 
 rating-rating = Cote
-rating-value = { $rating } ± { $margin }
-rating-changed = { $rating } ({ $change })
+rating-value = { $rating } ± { $margin }
+rating-changed = { $rating } ({ $change })
 rating-provisional = provisoire
 rating-pace-title = Rythme
 rating-pace = { $pace ->

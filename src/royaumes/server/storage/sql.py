@@ -179,8 +179,8 @@ class SqlStorage(ABC):
         found = []
         for id_, key, at, players, ranking, scores in await self.query(rating_sql.RECENT, game, most):
             places = json.loads(ranking)
-            game_of = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
-            found.append(seam.Finished(*game_of, None, None))
+            shown = (id_, key, at, json.loads(players), places[0][0], places, json.loads(scores))
+            found.append(seam.Finished(*shown, None, None))
         return found
 
     # ------------------------------------------------------------ ratings
