@@ -123,10 +123,9 @@ def test_who_is_at_the_table_is_not_told_then_or_later(tmp_path):
         assert not service.received
 
 
-@pytest.mark.parametrize("pace", ["normal", "quick"])
-def test_only_games_by_correspondence_are_told_of(tmp_path, pace):
+def test_only_games_by_correspondence_are_told_of(tmp_path):
     with people(tmp_path) as (service, client, friend):
-        _, asked = by_days(client, friend, pace=pace)
+        _, asked = by_days(client, friend, pace="quick")
         ok(asked.post("/api/me/notices/push", json=Browser().subscription(f"{service.origin}/1")))
         look(client)
         assert not service.received
