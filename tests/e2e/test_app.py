@@ -1,6 +1,7 @@
 """Royaumes as an app: it can be installed, and opens without a connection."""
 
 import json
+import time
 from urllib.parse import urljoin
 
 from playwright.sync_api import expect
@@ -66,7 +67,8 @@ def test_a_push_message_shows_whose_turn_it_is(visit, server):
     )
     session.send("ServiceWorker.enable")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    while not found:
+    deadline = time.monotonic() + 15
+    while not found and time.monotonic() < deadline:
         page.wait_for_timeout(50)
     message = {"title": "Your turn: Crowns", "body": "You play with Bea.", "path": "/t/abc", "tag": "abc"}
     about = {"origin": f"{server.address}/", "registrationId": found[0], "data": json.dumps(message)}

@@ -11,6 +11,7 @@ from tests.server.post_office import Browser, mail_server, payload, push_service
 from royaumes.core import UserError
 from royaumes.server.config import Config
 from royaumes.server.mail import MailServer
+from royaumes.server.storage import TableChange
 
 URL = "https://play.example.org"
 
@@ -90,8 +91,8 @@ def test_after_a_restart_nobody_is_told_again_and_a_new_turn_is_told(tmp_path):
             client.cookies.update(kept["c"])
             friend.cookies.update(kept["f"])
             look(client)
-            _change_hands(client, table)
-            look(client)
+            _change(client, table, later=100)
+            look(client, later=200)
             assert len(service.received) == sent  # the table has changed, the question has not
             seats = ok(client.get(f"/api/tables/{table}"))
             first = client if seats["waiting"][0] == 0 else friend
@@ -100,13 +101,13 @@ def test_after_a_restart_nobody_is_told_again_and_a_new_turn_is_told(tmp_path):
             assert len(service.received) > sent
 
 
-def _change_hands(client, table):
-    """Something about the table changes that is no move."""
+def _change(client, table, later):
+    """Something about the table changes, so many seconds later, that is no move."""
 
     async def change():
         live = await client.app.state.lobby.live_table(table)
-        async with live.lock:
-            await live.save_seats()
+        live.row.updated = time.time() + later
+        await client.app.state.lobby.storage.save(TableChange(live.row))
 
     client.blocking_portal.call(change)
 
@@ -122,10 +123,9 @@ def test_who_is_at_the_table_is_not_told_then_or_later(tmp_path):
         assert not service.received
 
 
-@pytest.mark.parametrize("pace", ["normal", "quick"])
-def test_only_games_by_correspondence_are_told_of(tmp_path, pace):
+def test_only_games_by_correspondence_are_told_of(tmp_path):
     with people(tmp_path) as (service, client, friend):
-        _, asked = by_days(client, friend, pace=pace)
+        _, asked = by_days(client, friend, pace="quick")
         ok(asked.post("/api/me/notices/push", json=Browser().subscription(f"{service.origin}/1")))
         look(client)
         assert not service.received

@@ -59,7 +59,7 @@ class MailServer:
         return cls(parts.scheme, parts.hostname, port, user, password, sender)
 
     def send(self, letter: Letter) -> None:
-        """Hand a letter over, which takes a while; an `OSError` or `SMTPException` where that cannot be."""
+        """Hand a letter over, which takes a while; an `OSError` or an SMTP error where that cannot be."""
         with self._connected() as smtp:
             if self.scheme == "smtp" and smtp.has_extn("starttls"):
                 smtp.starttls(context=ssl.create_default_context())

@@ -321,7 +321,7 @@ export interface NewEmail {
   lang: string;
 }
 
-/** What `PushManager.subscribe` gave: where to send messages, and the keys `p256dh` and `auth`. */
+/** What the push manager of a browser gave: where to send messages, and the keys `p256dh` and `auth`. */
 export interface NewPush {
   endpoint: string;
   key: string;

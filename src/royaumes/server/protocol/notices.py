@@ -20,7 +20,7 @@ class Notices(Body):
 
 
 class NewPush(Body):
-    """What `PushManager.subscribe` gave: where to send messages, and the keys `p256dh` and `auth`."""
+    """What the push manager of a browser gave: where to send messages, and the keys `p256dh` and `auth`."""
 
     endpoint: str
     key: str
