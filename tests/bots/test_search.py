@@ -2,10 +2,12 @@
 
 import time
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from royaumes import bots
+from royaumes.bots.choice import Choice, Considered
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
@@ -169,3 +171,21 @@ def test_a_game_without_prospects_is_played_out():
     value = playouts.value(s, 0, Stream("out"))
     assert value is not None and 0 <= value <= 1
     assert rules.pending(s).winners
+
+
+def test_points_that_heuristics_promise_become_shares_of_winning():
+    even, worse, worst = Playouts("royaume", 4).shares([5.0, 1.0, -40.0])
+    assert even == 0.5
+    assert 0.25 < worse < 0.28  # four points make a lead: e times as likely to lose
+    assert worst < 0.01
+
+
+def test_few_playouts_do_not_outweigh_what_the_heuristics_know(monkeypatch):
+    """A move that is ten points worse is not chosen because two imagined worlds went well."""
+    view, options = position("royaume")
+    search: Any = bots.level("baron", "royaume", bots.Budget(playouts=4))
+    favourite, other, *_ = adviser("royaume", "knight").consider(view, options, Stream("few")).considered
+    known = (favourite, Considered(other.move, favourite.worth - 10))
+    monkeypatch.setattr(search._adviser, "consider", lambda *_: Choice(favourite.move, known))
+    monkeypatch.setattr(search, "_in_one_world", lambda moves, *_: [0.5, 0.6])
+    assert search.choose(view, options, Stream("few")) is favourite.move

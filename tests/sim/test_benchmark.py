@@ -47,10 +47,12 @@ def test_a_race_and_its_table(capsys):
 
 
 def test_a_game_that_gains_too_little_by_compiling_is_named(capsys):
-    pure = Contestant(TOY, lambda _: 10.0, speeds=[10.0, 11.0, 12.0])
+    pure = Contestant(TOY, lambda _: 10.0, must=0.5, speeds=[10.0, 11.0, 12.0])
     peer = Contestant("peer", lambda _: 10.0, speeds=[13.0, 13.0, 13.0])
     for speeds, slow in (([20.0] * 3, []), ([14.0] * 3, [TOY]), ([12.0, 25.0, 12.0], [TOY])):
         assert report_compiled([pure], [Contestant(TOY, lambda _: 10.0, speeds=speeds)], peer) == slow
+    pure.must = None  # a game that is only for tests is shown, not judged
+    assert report_compiled([pure], [Contestant(TOY, lambda _: 10.0, speeds=[1.0] * 3)], peer) == []
     assert "TOO SLOW" in capsys.readouterr().out
 
 

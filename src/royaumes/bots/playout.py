@@ -68,6 +68,11 @@ class Playouts:
         """Whether something was learnt that tells the moves apart that are asked for in this world."""
         return self._judge is not None and self._judge.judges(s)
 
+    def shares(self, points: Sequence[float]) -> list[float]:
+        """Shares of winning for moves that promise so many points; the best of them leaves the game even."""
+        most = max(points)
+        return [1 / (1 + exp((most - one) / self._lead)) for one in points]
+
     def value(self, s: Any, seat: int, stream: Stream, end: float = inf) -> float | None:
         """The share of winning that a seat may expect of this world, in which it has just moved.
 

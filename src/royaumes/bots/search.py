@@ -21,7 +21,7 @@ _GLANCE = 8
 #: How much better another move must look than the favourite: seats differ in temper, bold or cautious, so
 #: that a table of bots does not play like clones.
 _DOUBT = (0.3, 0.7)
-#: As many worlds as what was learnt about a move counts for.
+#: As many worlds as what was thought of a move before counts for.
 _TRUST = (12.0, 20.0)
 
 
@@ -49,9 +49,10 @@ class Search:
         if learnt and world.seats == 1:
             return advised  # what was learnt is stronger than playouts by the heuristics
         promising = advised.considered[: _width(budget)]
-        moves, shares = [one.move for one in promising], [one.worth for one in promising]
+        moves, thought = [one.move for one in promising], [one.worth for one in promising]
         temper = view.seat % len(_DOUBT)
-        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if learnt else 0.0)
+        shares = thought if learnt else self._playouts.shares(thought)
+        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if world.seats > 1 else 0.0)
         rounds = max(1, (len(promising) - 1).bit_length())
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds
