@@ -57,7 +57,7 @@ class Line:
         late = self._dice.uniform(0.02, 0.5)
         return {"good": [0.0], "dropped": [], "doubled": [0.0, late], "late": [late]}[kind]
 
-    def heard(self) -> bool:
+    def delivers(self) -> bool:
         """Whether what the server sends is heard."""
         return self._dice.random() > 0.02
 
@@ -111,13 +111,13 @@ class Player:
 
     async def _sit(self, table: str) -> None:
         self.elsewhere()
-        heard: asyncio.Queue[bytes | None] = asyncio.Queue()
-        wire = await self.browser.socket(table, heard.put_nowait, self._n, lambda: heard.put_nowait(None))
+        inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        wire = await self.browser.socket(table, inbox.put_nowait, self._n, lambda: inbox.put_nowait(None))
         silent, fruitless = 0, True
         try:
             while not self.over and silent < _PATIENCE and not self.line.breaks():
                 try:
-                    raw = await asyncio.wait_for(heard.get(), self._again)
+                    raw = await asyncio.wait_for(inbox.get(), self._again)
                 except TimeoutError:
                     silent += 1
                     self._repeat(wire)
@@ -125,7 +125,7 @@ class Player:
                 if raw is None:
                     return
                 fruitless = fruitless and b'"type":"changed"' in raw  # that comes first, whatever follows
-                if self.line.heard():
+                if self.line.delivers():
                     silent = 0
                     self._receive(wire, json.loads(raw))
         finally:

@@ -190,16 +190,16 @@ async def stay(port: int, ground: Ground, times: int, moves: int, pause: float) 
 
 
 async def _visit(browser: Browser, table: str, found: Stay, names: list[str], pause: float) -> None:
-    heard: asyncio.Queue[bytes] = asyncio.Queue()
+    inbox: asyncio.Queue[bytes] = asyncio.Queue()
     began = time.perf_counter()
-    wire = await browser.socket(table, heard.put_nowait, None, lambda: heard.put_nowait(_CLOSED))
-    update = await _heard(heard)
+    wire = await browser.socket(table, inbox.put_nowait, None, lambda: inbox.put_nowait(_CLOSED))
+    update = await _received(inbox)
     found.joins.append(time.perf_counter() - began)
     for name in names:
         await asyncio.sleep(pause)
         began = time.perf_counter()
         wire.send(_next_move(update, name))
-        update = await _heard(heard)
+        update = await _received(inbox)
         found.moves.append(time.perf_counter() - began)
     await wire.end()
 
@@ -213,10 +213,10 @@ def _next_move(update: dict[str, Any], name: str) -> bytes:
     return json.dumps({"type": "answer", "id": name, **what}).encode()
 
 
-async def _heard(heard: asyncio.Queue[bytes]) -> dict[str, Any]:
+async def _received(inbox: asyncio.Queue[bytes]) -> dict[str, Any]:
     """The next update; nothing may fail."""
     while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(heard.get(), 30))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(inbox.get(), 30))
         if message["type"] == "update":
             return message
         if message["type"] in ("failed", "closed"):

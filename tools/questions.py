@@ -22,13 +22,13 @@ MOST = 4
 
 def questions(key: str, seeds: int, most: int) -> Iterator[dict[str, Any]]:
     """Questions of every kind that a game asks, from its beginning to its end."""
-    rules, kept = game(key), Counter[str]()
+    rules, taken = game(key), Counter[str]()
     for seats, settings, seed in tables(rules, seeds):
         steps = [step for step in walk(rules, seats, settings, Stream(seed)) if step.seat is not None]
         for step in Stream(seed).shuffled(steps):
             assert isinstance(step.question, Decide) and step.seat is not None
-            if kept[step.question.prompt] < most:
-                kept[step.question.prompt] += 1
+            if taken[step.question.prompt] < most:
+                taken[step.question.prompt] += 1
                 yield {
                     "game": key,
                     "prompt": step.question.prompt,

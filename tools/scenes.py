@@ -30,9 +30,9 @@ def scenes(key: str) -> dict[str, Any] | None:
     wanted = [min(announced, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
     moments = []
     for step in map(steps.__getitem__, wanted):
-        heard = [event for one in step.announcements if (event := one.to(seat))]
+        received = [event for one in step.announcements if (event := one.to(seat))]
         view = wire.view(rules.display(rules.view(step.state, seat)))
-        moments.append({"event": wire.event(heard[-1]), "view": view})
+        moments.append({"event": wire.event(received[-1]), "view": view})
     return {"seat": seat, "players": record.header.players, "moments": moments}
 
 

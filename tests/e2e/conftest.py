@@ -71,7 +71,7 @@ def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve
 class Guard:
     """Hears what the pages complain about."""
 
-    heard: list[str] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
     #: Complaints that a test provokes on purpose.
     allowed: list[str] = field(default_factory=list)
 
@@ -81,7 +81,7 @@ class Guard:
 
     def hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not any(words in text for words in self.allowed):
-            self.heard.append(f"{kind}: {text}")
+            self.received.append(f"{kind}: {text}")
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def guard() -> Iterator[Guard]:
     """Fails the test if a page has complained."""
     listening = Guard()
     yield listening
-    assert not listening.heard, "\n".join(listening.heard)
+    assert not listening.received, "\n".join(listening.received)
 
 
 @pytest.fixture

@@ -45,11 +45,11 @@ def test_the_same_record_gives_the_same_review_over_any_number_of_processes():
 
 
 def test_progress_is_heard_from_nothing_to_all():
-    heard = []
+    received = []
     record = played(TOY, "page", "page")
-    review = reviewed(record, depth=2, progress=lambda done, of: heard.append((done, of)))
+    review = reviewed(record, depth=2, progress=lambda done, of: received.append((done, of)))
     count = len(review.decisions)
-    assert heard == [(done, count) for done in range(count + 1)]
+    assert received == [(done, count) for done in range(count + 1)]
 
 
 def test_only_finished_games_are_reviewed():

@@ -135,10 +135,10 @@ class Listener(Peer):
 
     def __init__(self, person):
         super().__init__(person, WIDE)
-        self.heard = []
+        self.received = []
 
     def post(self, raw):
-        self.heard.append(raw)
+        self.received.append(raw)
 
     def messages(self, kind):
-        return [message for raw in self.heard if (message := json.loads(raw))["type"] == kind]
+        return [message for raw in self.received if (message := json.loads(raw))["type"] == kind]

@@ -75,7 +75,7 @@ def advance(live, answer):
 
 def watched_bytes(listener):
     """Everything an ear heard, but for what differs between any two tables."""
-    return [raw for raw in listener.heard if json.loads(raw)["type"] != "changed"]
+    return [raw for raw in listener.received if json.loads(raw)["type"] != "changed"]
 
 
 async def twins(lobby, key, seats, number, stream):
@@ -98,21 +98,21 @@ async def twins(lobby, key, seats, number, stream):
         twin.game_log.questions = {}
         twin.game_log._ask(None, None, twin.game_log.n)
         for listener in listeners:
-            listener.heard.clear()
+            listener.received.clear()
     sent = 0
     for _ in range(25):
         answer = common(pair[0][0], pair[1][0], stream)
         if answer is None:
             break
         announced = [advance(twin, answer) for twin, _ in pair]
-        heard = [watched_bytes(listeners[number]) for _, listeners in pair]
-        if heard[0] != heard[1]:
+        received = [watched_bytes(listeners[number]) for _, listeners in pair]
+        if received[0] != received[1]:
             assert all(any(one.reveals for one in announcements) for announcements in announced), (
                 answer,
-                heard,
+                received,
             )
             break
-        sent = sum(map(len, heard[0]))
+        sent = sum(map(len, received[0]))
     return sent
 
 
@@ -150,7 +150,7 @@ def test_every_update_is_the_seats_own_view_and_events(tmp_path, key):
             await live.answer(seat, live.game_log.questions[seat], " ".join(move.picks))
             for number, listener in enumerate(listeners):
                 who = number if number < seats else None
-                update = json.loads([raw for raw in listener.heard if '"type":"update"' in raw][-1])
+                update = json.loads([raw for raw in listener.received if '"type":"update"' in raw][-1])
                 assert update["seat"] == who
                 assert update["view"] == json.loads(wire.encode(to_json(table.display(who))))
                 own = [wire.event(event) for event in table.events_for(who, before)]
@@ -159,7 +159,7 @@ def test_every_update_is_the_seats_own_view_and_events(tmp_path, key):
                 assert [tuple(one["picks"]) for one in (update["ask"] or {"options": []})["options"]] == [
                     move.picks for move in offered
                 ]
-                listener.heard.clear()
+                listener.received.clear()
         await lobby.close()
 
     asyncio.run(work())

@@ -55,7 +55,7 @@ def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
                 for n in range(20)
             ]
             for listener in listeners:
-                listener.heard.clear()
+                listener.received.clear()
             await asyncio.gather(*answers)
             assert len(listeners[seat].messages("done")) == 1
             assert [one["error"]["code"] for one in listeners[seat].messages("failed")] == ["stale"] * 19
@@ -206,10 +206,10 @@ def test_no_message_breaks_anything(tmp_path_factory, messages):
         live, listeners = await opened(lobby, "_toy", 2)
         for number, raw in enumerate(messages):
             listener = listeners[number % 3]
-            rows, replies = live.game_log.n, len(listener.heard)
+            rows, replies = live.game_log.n, len(listener.received)
             await receive(live, listener, raw)
-            reply = json.loads(listener.heard[-1])
-            assert len(listener.heard) > replies
+            reply = json.loads(listener.received[-1])
+            assert len(listener.received) > replies
             assert reply["type"] in ("done", "failed", "because", "hinted", "previewed")
             if reply["type"] == "failed":
                 assert reply["error"]["code"] != "broken", (raw, reply)
@@ -229,7 +229,7 @@ def test_odd_texts(tmp_path, raw):
         lobby = await lobby_with(tmp_path)
         live, listeners = await opened(lobby, "_toy", 2)
         await receive(live, listeners[0], raw)
-        assert json.loads(listeners[0].heard[-1])["type"] == "failed"
+        assert json.loads(listeners[0].received[-1])["type"] == "failed"
         await lobby.close()
 
     asyncio.run(work())
@@ -248,7 +248,7 @@ def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, ca
         await receive(live, listeners[0], '{"type":"undo","id":"u","seat":0}')
         failed = listeners[0].messages("failed")[0]
         assert (failed["id"], failed["error"]["code"]) == ("u", "broken")
-        assert "inner secret" in caplog.text and "secret" not in listeners[0].heard[-1]
+        assert "inner secret" in caplog.text and "secret" not in listeners[0].received[-1]
         await lobby.close()
 
     asyncio.run(work())

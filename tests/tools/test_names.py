@@ -40,6 +40,9 @@ RETIRED = {
     "afterwards": "archive",
     "wander": "arrow_keys",
     "eyes": "viewpoint",
+    "heard": "received",
+    "sitting": "seats",
+    "understood": "parse",
 }
 
 

@@ -103,8 +103,8 @@ class Compared:
         if own >= 0:
             return [0.0] * len(means)
         noise = sum((change[seat] - own) ** 2 for change in changes) / max(1, len(changes) - 1) / len(changes)
-        kept = max(0.0, 1 - _DOUBT**2 * noise / own**2)
-        return [kept * mean for mean in means]
+        counted = max(0.0, 1 - _DOUBT**2 * noise / own**2)
+        return [counted * mean for mean in means]
 
 
 class Judge:

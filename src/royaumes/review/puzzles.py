@@ -116,15 +116,15 @@ def holds(puzzle: Puzzle, depth: int) -> bool:
 
 def spread(found: Iterator[Puzzle], count: int) -> list[Puzzle]:
     """The first so many puzzles, few with the same solution: one move over and over teaches nothing."""
-    kept: list[Puzzle] = []
+    chosen: list[Puzzle] = []
     solutions: Counter[str] = Counter()
     for one in found:
         if solutions[one.solution] < max(1, count // _ALIKE):
             solutions[one.solution] += 1
-            kept.append(one)
-        if len(kept) == count:
+            chosen.append(one)
+        if len(chosen) == count:
             break
-    return kept
+    return chosen
 
 
 def _read(stated: dict[str, Any]) -> Puzzle:

@@ -55,13 +55,13 @@ class _Memory:
         announced: list[Announcement] = []
         own = self._seen_before(seat, move)
         self.rules.advance(self.state, seat, move, announce_to(announced))
-        heard = [
-            _digest(before, json.dumps([to_json(one.to(ear)) for one in announced]))
-            for before, ear in zip(self.lived, (*range(len(self.lived) - 1), None), strict=True)
+        noted = [
+            _digest(before, json.dumps([to_json(one.to(listener)) for one in announced]))
+            for before, listener in zip(self.lived, (*range(len(self.lived) - 1), None), strict=True)
         ]
         if seat is not None:
-            heard[seat] = _digest(heard[seat], own)
-        self.lived = tuple(heard)
+            noted[seat] = _digest(noted[seat], own)
+        self.lived = tuple(noted)
 
     def _seen_before(self, seat: int | None, move: Any) -> str:
         return "" if seat is None else self.view(seat) + notation(move)

@@ -267,8 +267,8 @@ class Lobby:
         others = p.SeatRequest("open") if wanted.friends else p.SeatRequest("bot", _USUAL_BOT)
         requests = [others] * seats
         requests[wanted.seat] = p.SeatRequest("me")
-        sitting = await self._requested(person, requests)
-        row = self._new_row(person, old.row.game, record.header.settings, sitting, public=False)
+        seated = await self._requested(person, requests)
+        row = self._new_row(person, old.row.game, record.header.settings, seated, public=False)
         row.origin = _origin(record, wanted)
         live = await self.add(row, address)
         if not wanted.friends:

@@ -50,9 +50,9 @@ class Reviews:
 
         A `UserError` where it could not be made: asked again, it is tried again.
         """
-        kept = await self._storage.review(number)
-        if kept is not None:
-            return p.Reviewing(0, 0, msgspec.Raw(kept.encode()))  # type: ignore[arg-type]  # written already
+        stored = await self._storage.review(number)
+        if stored is not None:
+            return p.Reviewing(0, 0, msgspec.Raw(stored.encode()))  # type: ignore[arg-type]  # written already
         work = self._running.get(number)
         if work is None:
             return None

@@ -101,13 +101,13 @@ class Change:
     def update(self, seat: int | None) -> p.Update:
         """What one seat gets."""
         table, over = self._log.table, self._result is not None
-        heard = self._log.events_for(seat, self._step or 0)[-self._history :]
+        events = self._log.events_for(seat, self._step or 0)[-self._history :]
         return p.Update(
             n=self._log.n,
             seat=seat,
             fresh=self._step is None,
             undone=self._undone,
-            events=[self._event(happened) for happened in heard],  # type: ignore[misc]  # written already
+            events=[self._event(happened) for happened in events],  # type: ignore[misc]  # written already
             view=self._view(seat),
             ask=ask(self._log, seat),
             waiting=self._waiting,

@@ -23,11 +23,11 @@ class Process:
 
     def __init__(self, url, address):
         self.storage, self.address = PostgresStorage(url), address
-        self.heard: asyncio.Queue[News] = asyncio.Queue()
+        self.received: asyncio.Queue[News] = asyncio.Queue()
 
     async def join(self):
         await self.storage.open()
-        await self.storage.processes.join(self.address, self.heard.put_nowait, nothing)
+        await self.storage.processes.join(self.address, self.received.put_nowait, nothing)
 
     def freeze(self):
         """It gives no more signs of life, but does not know it."""
@@ -101,5 +101,5 @@ async def test_whoever_leaves_in_good_order_is_followed_at_once(cluster):
 async def test_the_others_hear_the_news(cluster):
     async with processes(cluster.database(), "a:1", "b:2", "c:3") as found:
         await found[0].storage.processes.notify(News("links", "anne"))
-        assert [await one.heard.get() for one in found[1:]] == [News("links", "anne")] * 2
-        assert found[0].heard.empty()
+        assert [await one.received.get() for one in found[1:]] == [News("links", "anne")] * 2
+        assert found[0].received.empty()

@@ -11,7 +11,7 @@ class Alone:
     """Nobody else is there: every table is ours, and there is nobody to tell."""
 
     async def join(
-        self, address: str, heard: Callable[[News], None], late: Callable[[], Awaitable[None]]
+        self, address: str, news: Callable[[News], None], late: Callable[[], Awaitable[None]]
     ) -> None:
         """There is nobody to join."""
 

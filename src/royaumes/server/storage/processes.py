@@ -59,9 +59,9 @@ class PostgresProcesses:
         self._pool = pool
 
     async def join(
-        self, address: str, heard: Callable[[News], None], late: Callable[[], Awaitable[None]]
+        self, address: str, news: Callable[[News], None], late: Callable[[], Awaitable[None]]
     ) -> None:
-        self._heard, self._late, self._address = heard, late, address
+        self._news, self._late, self._address = news, late, address
         try:
             await self._say_so()
             await self._pool.execute(_BURY)
@@ -170,4 +170,4 @@ class PostgresProcesses:
     def _hear(self, connection: Any, process: int, channel: str, text: str) -> None:
         who, *news = json.loads(text)
         if who != self._id:
-            self._heard(News(*news))
+            self._news(News(*news))

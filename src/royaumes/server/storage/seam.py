@@ -244,11 +244,11 @@ class Processes(Protocol):
     """The processes that share a database. Each table is held by one of them, the only one that writes it."""
 
     async def join(
-        self, address: str, heard: Callable[[News], None], late: Callable[[], Awaitable[None]]
+        self, address: str, news: Callable[[News], None], late: Callable[[], Awaitable[None]]
     ) -> None:
         """Become one of them, who is reached at this address.
 
-        `heard` is called with what others tell. `late` is called when news may have been missed and tables
+        `news` is called with what others announce. `late` is called when news may have been missed and tables
         lost, because the database could not be reached.
         """
 
