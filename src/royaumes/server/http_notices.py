@@ -1,4 +1,4 @@
-"""How somebody is told of their turn, asked once; and the pages that links in letters lead to."""
+"""How somebody is notified of their turn, asked once; and the pages that links in letters lead to."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WHAT = {
 
 @get("/api/me/notices")
 async def my_notices(request: Asked) -> p.Notices:
-    """How I am told that a game waits for me."""
+    """How I am notified that a game waits for me."""
     return await lobby_of(request).notices.of(person_of(request))
 
 

@@ -87,7 +87,7 @@ class Vapid:
         number = int.from_bytes(hashlib.sha512(b"vapid " + secret).digest(), "big")
         self._key = ec.derive_private_key(number % (_ORDER - 1) + 1, _CURVE)
         self._contact = contact
-        #: What browsers are told, so that they take messages from us alone.
+        #: What browsers get, so that they take messages from us alone.
         self.public = encode(_point(self._key.public_key()))
 
     def authorization(self, endpoint: str) -> str:

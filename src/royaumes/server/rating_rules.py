@@ -8,7 +8,7 @@ from royaumes.server.clock import PACES
 from royaumes.server.storage import TableRow
 from royaumes.sim.strengths import Strength, strengths
 
-#: The paces that are told apart: together at the table, and by correspondence.
+#: The paces that count apart: together at the table, and by correspondence.
 LIVE, DAYS = "live", "days"
 #: Where a newcomer is taken to stand on the scale of the ladder, and how little that says.
 NEWCOMER = Strength(1200.0, 250.0)

@@ -31,7 +31,7 @@ _MOST_PICKS = 16
 _LONGEST_ID = 64
 #: Why a socket is closed, beside what `peer` knows: not from our own page, no such table.
 FOREIGN, NO_TABLE = 4403, 4404
-#: What a program without a good token is told.
+#: The answer to a program without a good token.
 _TURNED_AWAY = {"bad-token": SIGNED_OUT, "too-many": CROWDED}
 #: Seconds that saying goodbye may take.
 _GOODBYE = 1.0

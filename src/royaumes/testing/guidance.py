@@ -1,4 +1,4 @@
-"""What people are told before they move holds: prompts, previews, and why not, for all that is on a board."""
+"""What people learn before they move holds: prompts, previews, and why not, for all that is on a board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from royaumes.testing.walks import AnyGame, Step, spread, walk
 #: Of all things that can't be used, so many must be answered by a rule of the game itself.
 LEAST_OWN = 0.95
 #: Of those that whoever is asked can't use, so many must hear more than what is asked now.
-LEAST_TOLD = 0.9
+LEAST_EXPLAINED = 0.9
 
 
 def prompts(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
@@ -117,7 +117,9 @@ def purposes(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
     """Whoever is asked and points at what can't be used hears what it is for, not what they know already."""
     found = count_answers(rules, seats, settings, seed)
     explained = 1 - found.repeated.total() / max(1, found.asked)
-    assert explained >= LEAST_TOLD, f"{explained:.1%} told; only asked again: {found.repeated.most_common(5)}"
+    assert explained >= LEAST_EXPLAINED, (
+        f"{explained:.1%} explained; only asked again: {found.repeated.most_common(5)}"
+    )
 
 
 def count_answers(rules: AnyGame, seats: int, settings: Settings, seed: str, most: int = 12) -> Answers:

@@ -69,7 +69,7 @@ export const http = {
   notices: () => ask<Notices>("GET", "/me/notices"),
   subscribe: (push: NewPush) => ask<Notices>("POST", "/me/notices/push", push),
   unsubscribe: (endpoint: string) => ask<Notices>("DELETE", `/me/notices/push?endpoint=${encodeURIComponent(endpoint)}`),
-  /** Be told by e-mail; the address is asked first. */
+  /** Be notified by e-mail; the address is asked first. */
   writeTo: (email: NewEmail) => ask<Notices>("PUT", "/me/notices/email", email),
   stopWriting: () => ask<Notices>("DELETE", "/me/notices/email"),
   askForPasskey: () => ask<PasskeyOffer>("POST", "/passkeys/offer"),

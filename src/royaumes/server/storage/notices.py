@@ -1,4 +1,4 @@
-"""The seam's part about notices: where somebody is told that a game waits, and what they were told."""
+"""The seam's part about notices: where somebody is notified that a game waits, and of what they were."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class MailboxRemoved:
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """Somebody knows, or has been told, that this question of a table waits for them."""
+    """Somebody knows, or has been notified, that this question of a table waits for them."""
 
     number: int
     person: str
@@ -65,7 +65,7 @@ class NoticeStorage(Protocol):
         """Somebody's e-mail address, where they gave one."""
 
     async def noticed(self, number: int, person: str) -> int | None:
-        """The last question of a table that somebody was told of, if any."""
+        """The last question of a table that somebody was notified of, if any."""
 
     async def waiting_turns(self, before: float, most: int) -> list[str]:
         """Games by correspondence that have waited since then for somebody who wants to know, and may not."""
