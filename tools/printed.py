@@ -1,4 +1,4 @@
-"""Writes web/src/games/<key>/printed.json: what is printed on boards and cards, for the browser to draw."""
+"""Writes web/src/games/<key>/printed.json: what is printed on board and cards, where boards draw from it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ def main(tree: Tree, check_only: bool) -> list[str]:
     wrong: list[str] = []
     for key in tree.games:
         module = f"{package(key)}.display"
-        if not find_spec(module):
+        printed = getattr(import_module(module), "printed", None) if find_spec(module) else None
+        if printed is None:
             continue
         path = tree.root / "web" / "src" / "games" / key / "printed.json"
-        wrong += written(tree, path, text(import_module(module).printed()), check_only, "printed")
+        wrong += written(tree, path, text(printed()), check_only, "printed")
     return wrong
 
 

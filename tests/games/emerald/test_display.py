@@ -9,8 +9,8 @@ from tests.games.emerald.table import ALL_CELLS, go, position
 from royaumes.core import Chance, Decide, Over, Stream, to_json
 from royaumes.core.moves import notation
 from royaumes.games.emerald import GAME
-from royaumes.games.emerald.box import CELLS, COLOURS, KNIGHTS, NAMES
-from royaumes.games.emerald.display import Display, printed
+from royaumes.games.emerald.box import CELLS, NAMES
+from royaumes.games.emerald.display import Display
 from royaumes.games.emerald.road import Danger, Landing, Stack
 from royaumes.games.emerald.scene import Arrival, Ended, Feeding, Payable, Pleading, Prey
 from royaumes.testing.position import Position
@@ -294,11 +294,3 @@ def test_the_end_says_who_brought_it() -> None:
     table = go(table, STEP, "1")
     assert shown(table).ended == Ended("knights", 1)
     assert [player.gold for player in shown(table).players] == [(4,), (), ()]
-
-
-def test_what_is_printed_names_the_same_things() -> None:
-    box = printed()
-    assert box["colours"] == COLOURS
-    assert box["places"] == NAMES
-    assert [f"knight:{colour}" for colour in box["colours"]] == list(KNIGHTS)
-    assert box["places"][box["below"]] == "mountain:1"

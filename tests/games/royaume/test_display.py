@@ -8,7 +8,7 @@ from tests.games.royaume.table import asked, at, circles, game, gems, held, marc
 from royaumes.core import Chance, Decide, Over, Stream, to_json
 from royaumes.core.moves import notation
 from royaumes.games.royaume.box import CELLS, KNIGHTS
-from royaumes.games.royaume.display import STEPS, printed
+from royaumes.games.royaume.display import STEPS
 from royaumes.testing.walks import walk
 
 KINDS = ("trap", "monster", "weapon", "treasure")
@@ -224,12 +224,6 @@ def test_a_full_prince_and_an_empty_bank_win_nothing_for_sure():
     wins = {f"{one.knight} {one.by}": one.wins for one in at(play(s, "roll", (4, 1))).display().reaches}
     assert wins["knight:red die:4"] is wins["knight:red die:1"] is None
     assert wins["knight:blue die:1"] == "treasure:blue"
-
-
-def test_what_is_printed():
-    box = printed()
-    assert box["colours"] == ("red", "blue", "green", "yellow", "white")
-    assert len(box["orders"]) == 20 and box["circles"][4] == "circle:5"
 
 
 def test_chance_is_never_shown_as_a_choice():

@@ -330,7 +330,7 @@ export interface NewPush {
 }
 
 /**
- * How I am notified of my turn. `key` is what a browser subscribes with; empty where there is no push here.
+ * How I am notified of my turn. `key` is what a browser subscribes with; empty where there is no push.
  *
  * `browsers` is how many take push messages for me. `mail` says whether this server sends e-mail; `email` is
  * my address, to which nothing is sent before it is `confirmed`.

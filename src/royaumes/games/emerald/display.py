@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
 
 from royaumes.core import Finished
 from royaumes.games.emerald.box import (
     BONUS_POINTS,
     CARD_NAMES,
-    CASTLE,
     CELLS,
-    COLOURS,
-    FOOT,
     GEM_NAMES,
     GEMS,
     KNIGHTS,
-    MOUNTAIN,
-    NAMES,
     NONE,
     PLACES,
     TREASURE_POINTS,
-    VALUES,
 )
-from royaumes.games.emerald.flight import LAST_BAR, LENGTH, Way
+from royaumes.games.emerald.flight import LAST_BAR, LENGTH
 from royaumes.games.emerald.road import Dragon, Ledge, Stack, dragon, ledge, stacks
 from royaumes.games.emerald.scene import Ended, Happening, ended, happening
 from royaumes.games.emerald.scoring import MOST_NAMES, fair_points, gold_values, majority
@@ -172,18 +165,3 @@ def _bonus(v: View, kind: int) -> Bonus:
         tied=tied,
         count=most,
     )
-
-
-def printed() -> dict[str, Any]:
-    """What is printed on board and cards, for the browser to draw."""
-    return {
-        "colours": COLOURS,
-        "places": NAMES,
-        "castle": CASTLE,
-        "below": FOOT,
-        "mountain": MOUNTAIN,
-        "values": VALUES,
-        "gems": GEMS,
-        "bar": LENGTH,
-        "to_castle": Way.CASTLE.value,
-    }

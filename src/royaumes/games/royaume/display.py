@@ -1,13 +1,12 @@
-"""What the board shows of a view, by the names of its elements, and what is printed on board and cards."""
+"""What the board shows of a view, by the names of its elements."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 from royaumes.core import members
 from royaumes.games.royaume.box import (
-    BARE,
     CARDS,
     CELLS,
     CIRCLES,
@@ -328,15 +327,3 @@ def _watch(v: View) -> Watch:
     waiting = [seat for seat in range(len(v.power)) if seat != v.to_move and not v.quiet >> seat & 1]
     quiet = v.seat is not None and v.quiet >> v.seat & 1
     return Watch(tuple(waiting), False if quiet else None)
-
-
-def printed() -> dict[str, Any]:
-    """What is printed on board and cards."""
-    return {
-        "colours": COLOURS,
-        "kinds": KINDS,
-        "bare": BARE,
-        "down": DOWN,
-        "circles": CIRCLES,
-        "orders": ORDERS,
-    }
