@@ -46,9 +46,14 @@ def test_the_same_idea_has_the_same_name(key):
     s = rules.start(max(2, rules.seats[0]))
     for thing in (s, rules.view(s, None)):
         assert {"phase", "to_move", "turn"} <= set(dir(thing)), type(thing)
-    assert hasattr(s, "seats")
     shown = rules.display(rules.view(s, None))
     assert {"phase", "to_move", "turn", "scores"} <= set(dir(shown))
+
+
+@pytest.mark.parametrize("key", [*keys(), TOY])
+def test_every_state_says_how_many_play(key):
+    rules = game(key)
+    assert all(rules.start(seats).seats == seats for seats in rules.seats)
 
 
 @pytest.mark.parametrize("key", [*keys(), TOY])

@@ -15,7 +15,7 @@ class State:
     """The phase, and a copy that shares nothing that changes.
 
     Whose turn it is, the number of the turn and that of the round are called `to_move`, `turn` and
-    `round` in every state and view that has them.
+    `round` in every state and view that has them; every state says how many play (`seats`).
     """
 
     phase: Phase[Any]

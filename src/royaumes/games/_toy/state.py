@@ -24,6 +24,11 @@ class Bluff(State):
     claim: int = 0
     last: int = 0
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.tokens)
+
     def fork(self) -> Bluff:
         new = Bluff.__new__(Bluff)
         new.phase = self.phase
