@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -31,23 +32,43 @@ def gold_values(hand: Sequence[int]) -> tuple[int, ...]:
     return tuple([value for value, count in zip(VALUES, hand, strict=True) for _ in range(count)])
 
 
+def gold_points(hand: Sequence[int]) -> int:
+    """What these cards are worth together."""
+    return sum([value * count for value, count in zip(VALUES, hand, strict=True)])
+
+
 def leaders(gems: Sequence[Sequence[int]]) -> list[int]:
     """Who has the majority of each kind."""
     return [majority(gems, kind) for kind in range(len(GEMS))]
 
 
-def open_points(s: Emerald) -> list[int]:
+def open_points(s: Emerald) -> tuple[int, ...]:
     """Everybody's points as they stand but for the gold: the sheet in one number."""
-    won, owners = leaders(s.gems), s.owners
-    won += [s.four]
-    entered = [owners[colour] for colour in s.chamber]
-    return [
-        TREASURE_POINTS * entered.count(seat)
-        + GEM_POINTS * sum(s.gems[seat])
-        + BONUS_POINTS * won.count(seat)
-        + fair_points(s.seats, s.first, seat, s.fair)
-        for seat in range(s.seats)
-    ]
+    gems = tuple([tuple(row) for row in s.gems])
+    return _open_points(gems, tuple(s.chamber), s.owners, s.four, s.first, s.fair)
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_points(
+    gems: tuple[tuple[int, ...], ...],
+    chamber: tuple[int, ...],
+    owners: tuple[int, ...],
+    four: int,
+    first: int,
+    fair: int,
+) -> tuple[int, ...]:
+    """The same from what it depends on, which few moves change: every view asks for it."""
+    won, entered = [*leaders(gems), four], [owners[colour] for colour in chamber]
+    seats = len(gems)
+    return tuple(
+        [
+            TREASURE_POINTS * entered.count(seat)
+            + GEM_POINTS * sum(gems[seat])
+            + BONUS_POINTS * won.count(seat)
+            + fair_points(seats, first, seat, fair)
+            for seat in range(seats)
+        ]
+    )
 
 
 def sheet(s: Emerald, seat: int, most: Sequence[int]) -> list[Line]:

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from royaumes.core import Finished, Frozen, Phase, Stream, bits_of
-from royaumes.games.emerald.box import NONE, PLACES, UNSEEN, VALUES, Sort
+from royaumes.games.emerald.box import GEM, GOLD, NONE, PLACES, UNSEEN, VALUES, Sort
 from royaumes.games.emerald.flight import Way
-from royaumes.games.emerald.scoring import gold_values, open_points
-from royaumes.games.emerald.state import Emerald, in_play, round_number, treasures, treasures_left
+from royaumes.games.emerald.scoring import gold_points, open_points
+from royaumes.games.emerald.state import Emerald, round_number, treasures, treasures_left
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ class View(Frozen):
 def view(s: Emerald, seat: int | None) -> View:
     """Built up field by field."""
     over = isinstance(s.phase, Finished)
+    knights = tuple([_standing(tuple(row)) for row in s.knights])
     return View(
         seat=seat,
         phase=s.phase,
@@ -79,15 +80,15 @@ def view(s: Emerald, seat: int | None) -> View:
         turn=s.turn,
         round=round_number(s),
         scores=_scores(s, seat, over),
-        knights=tuple([_standing(tuple(row)) for row in s.knights]),
-        in_play=tuple([in_play(s, one) for one in range(s.seats)]),
+        knights=knights,
+        in_play=tuple([sum([len(knights[one]) for one in mine]) for mine in s.colours]),
         chamber=tuple(s.chamber),
         nest=tuple(s.nest),
         treasures=tuple([treasures(s, one) for one in range(s.seats)]),
         treasures_left=treasures_left(s),
         open=_rows(s.open),
         below=_rows(s.below),
-        unseen=tuple([UNSEEN[sort].counts(s.unseen[sort]) for sort in Sort]),
+        unseen=(UNSEEN[GOLD].counts(s.unseen[GOLD]), UNSEEN[GEM].counts(s.unseen[GEM])),
         hand=() if seat is None else tuple(s.gold[seat]),
         hands=_rows(s.gold) if over else (),
         purse=tuple([sum(hand) for hand in s.gold]),
@@ -122,7 +123,7 @@ def _scores(s: Emerald, seat: int | None, over: bool) -> tuple[int, ...]:
     """EMR-5.5: the gold of others does not count until it is turned up."""
     return tuple(
         [
-            points + sum(gold_values(s.gold[one])) if over or one == seat else points
+            points + gold_points(s.gold[one]) if over or one == seat else points
             for one, points in enumerate(open_points(s))
         ]
     )
