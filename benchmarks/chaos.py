@@ -142,7 +142,7 @@ class Plan:
     seed: int = 1
     among: tuple[str, ...] = keys()
     #: Tables that play at the same time.
-    at_once: int = 200
+    at_once: int = 100
     #: PostgreSQL for two processes instead of a file for one; it is restarted after so many kills.
     database: Postgres | None = None
     restart_after: int = 3
@@ -193,7 +193,7 @@ async def killing(
     while found.kills < plan.kills:
         before, began = _accepted(matches), time.monotonic()
         pause = plan.pause * dice.uniform(0.5, 1.5)
-        enough_moves = before + _PROGRESS * sum(not match.over for match in matches)
+        enough_moves = before + _PROGRESS * min(plan.at_once, sum(not match.over for match in matches))
         while time.monotonic() < began + pause or _accepted(matches) < enough_moves:
             if enough.is_set():
                 return
