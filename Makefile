@@ -140,8 +140,9 @@ bench: $(VENV)/.bench $(VENV)/.ready-fast pure ## speed of each game, as it is w
 bench-server: setup-dev ## moves a second and waiting times of the table server, 200 tables over real sockets
 	$(BIN)/python -m benchmarks.server
 
-chaos: setup-dev ## 200 games over bad lines on a server that is killed every few seconds: no accepted move is lost
+chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL: no accepted move is lost
 	$(BIN)/python -m benchmarks.chaos
+	$(BIN)/python -m benchmarks.chaos --database
 
 siege: setup-dev ## thousands of strangers from one address, or a thousand tables open, while somebody plays: their p99 stays under 100 ms
 	$(BIN)/python -m benchmarks.siege

@@ -16,6 +16,8 @@ from benchmarks.client import Browser, Wire
 
 #: Seconds without a reply after which a move is sent again, at least; so often, then a new socket is dialled.
 _AGAIN, _TIMES = 0.15, 4
+#: Seconds between two tries to dial, at most.
+_LONGEST = 0.6
 #: Replies take so much longer now and then than they usually do.
 _SLACK = 4.0
 #: Seconds of silence after which somebody who has nothing to say dials again.
@@ -75,7 +77,7 @@ class Player:
         self._answered = -1
         #: Told when the table serves us: with the moment when we dialled.
         self.served: Callable[[float], None] = lambda dialled: None
-        #: How often a socket was dialled.
+        #: How many sockets were opened.
         self.dials = 0
         #: Seconds that replies take, about.
         self._usual = 0.0
@@ -84,11 +86,13 @@ class Player:
 
     async def play(self, table: str) -> None:
         """Play until the game is over, however often that takes a new socket."""
-        self.heard_at = time.monotonic()
+        pause = _AGAIN
         while not self.over:
+            before = self.dials
             with suppress(*GONE):
                 await self._sit(table)
-            await asyncio.sleep(self._dice.uniform(0.02, 0.1))
+            pause = _AGAIN if self.dials > before else min(2 * pause, _LONGEST)
+            await asyncio.sleep(pause * self._dice.random())
 
     def elsewhere(self) -> None:
         """Go through any of the processes from now on."""
@@ -99,8 +103,8 @@ class Player:
         inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         since = None if self._n < 0 else self._n
         dialled = time.monotonic()
-        self.dials += 1
         wire = await self.browser.socket(table, inbox.put_nowait, since, lambda: inbox.put_nowait(None))
+        self.dials += 1
         unanswered = 0
         try:
             while not self.over and unanswered < _TIMES:
