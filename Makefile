@@ -140,11 +140,13 @@ bench: $(VENV)/.bench $(VENV)/.ready-fast pure ## speed of each game, as it is w
 bench-server: setup-dev ## moves a second and waiting times of the table server, 200 tables over real sockets
 	$(BIN)/python -m benchmarks.server
 
-chaos: setup-dev ## 200 games over bad lines on a server that is killed every few seconds: no accepted move is lost
+chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL: no accepted move is lost
 	$(BIN)/python -m benchmarks.chaos
+	$(BIN)/python -m benchmarks.chaos --database
 
-siege: setup-dev ## thousands of strangers from one address while somebody plays: their p99 stays under 100 ms
+siege: setup-dev ## thousands of strangers from one address, or a thousand tables open, while somebody plays: their p99 stays under 100 ms
 	$(BIN)/python -m benchmarks.siege
+	$(BIN)/python -m benchmarks.full_house
 
 fuzz: setup-dev ## 100,000 mutated socket messages and all that the HTTP schema allows: nothing breaks, nothing changes
 	$(BIN)/python -m benchmarks.fuzz

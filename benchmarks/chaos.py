@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import signal
 import sys
@@ -19,10 +18,14 @@ from collections import Counter
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from benchmarks.client import Browser, Unanswered, Wire
-from benchmarks.postgres import Postgres, postgres
+import asyncpg
+
+from benchmarks.bad_line import GONE, Player
+from benchmarks.client import Unanswered
+from benchmarks.postgres import NoPostgresError, Postgres, postgres
 from benchmarks.process import ONE_ADDRESS, Server, outlived
 from royaumes.core import UserError
 from royaumes.core.codec import load
@@ -32,141 +35,13 @@ from royaumes.server.config import Config
 from royaumes.server.looking_over import look_over, opened
 from royaumes.server.storage import OVER, PLAYING
 
-#: Seconds without news after which a player says it again, and then dials again.
-_AGAIN, _PATIENCE, _LONGEST = 0.15, 2, 10.0
-#: Moves that are accepted between two kills, at least: on a slow machine too something happens then.
-_PROGRESS = 5
-_GONE = (OSError, ConnectionError, asyncio.TimeoutError)
+#: Moves that each table still playing makes between two kills, on average and at least: a machine on which
+#: starting takes long is not killed before anything has happened.
+_PROGRESS = 10
 #: Seconds without any news at a table after which it is stuck.
 _STUCK = 120
-#: Replies that say: not now, but the same message may be sent again.
-_LATER = ("too-many", "not-saved", "unwell")
-
-
-class Line:
-    """A bad connection: what is sent arrives not at all, twice, late, or after what was sent later."""
-
-    def __init__(self, dice: random.Random) -> None:
-        self._dice = dice
-        self.counts: Counter[str] = Counter()
-
-    def arrivals(self) -> list[float]:
-        """Seconds until each copy of a message is delivered."""
-        kind = self._dice.choices(("good", "dropped", "doubled", "late"), (82, 6, 6, 6))[0]
-        self.counts[kind] += 1
-        late = self._dice.uniform(0.02, 0.5)
-        return {"good": [0.0], "dropped": [], "doubled": [0.0, late], "late": [late]}[kind]
-
-    def delivers(self) -> bool:
-        """Whether what the server sends is heard."""
-        return self._dice.random() > 0.02
-
-    def breaks(self) -> bool:
-        """Whether the socket breaks now."""
-        return self._dice.random() < 0.01
-
-
-@dataclass
-class Sent:
-    """A move on its way: its message, and who it answers for."""
-
-    name: str
-    raw: bytes
-    seat: int
-    move: str
-
-
-class Player:
-    """One person at one table who answers whatever is asked and does not give up."""
-
-    def __init__(self, ports: list[int], name: str, dice: random.Random) -> None:
-        self.browser = Browser(ports[0])
-        self._ports = ports
-        self.name = name
-        self.line = Line(dice)
-        #: Every move that was sent, and those that the server said it has taken.
-        self.sent: dict[str, Sent] = {}
-        self.accepted: set[str] = set()
-        self.failed: list[str] = []
-        self.over = False
-        self.heard_at = time.monotonic()
-        self._dice = dice
-        self._open: Sent | None = None
-        self._answered = -1
-        #: How long silence is borne: longer each time that nothing at all was heard, as on a slow machine.
-        self._again = _AGAIN
-        self._n: int | None = None
-
-    async def play(self, table: str) -> None:
-        """Play until the game is over, however often that takes a new socket."""
-        self.heard_at = time.monotonic()
-        while not self.over:
-            with suppress(*_GONE):
-                await self._sit(table)
-            await asyncio.sleep(self._dice.uniform(0.02, 0.1))
-
-    def elsewhere(self) -> None:
-        """Go through any of the processes from now on."""
-        self.browser.port = self._dice.choice(self._ports)
-
-    async def _sit(self, table: str) -> None:
-        self.elsewhere()
-        inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        wire = await self.browser.socket(table, inbox.put_nowait, self._n, lambda: inbox.put_nowait(None))
-        silent, fruitless = 0, True
-        try:
-            while not self.over and silent < _PATIENCE and not self.line.breaks():
-                try:
-                    raw = await asyncio.wait_for(inbox.get(), self._again)
-                except TimeoutError:
-                    silent += 1
-                    self._repeat(wire)
-                    continue
-                if raw is None:
-                    return
-                fruitless = fruitless and b'"type":"changed"' in raw  # that comes first, whatever follows
-                if self.line.delivers():
-                    silent = 0
-                    self._receive(wire, json.loads(raw))
-        finally:
-            self._again = min(2 * self._again, _LONGEST) if fruitless else _AGAIN
-            await wire.end()
-
-    def _receive(self, wire: Wire, message: dict[str, Any]) -> None:
-        self.heard_at = time.monotonic()
-        match message:
-            case {"type": "update", "result": result} if result is not None:
-                self.over = True
-            case {"type": "update", "n": n, "seat": int(seat), "ask": ask}:
-                self._n = max(n, self._n or 0)
-                if ask is not None and self._open is None and ask["question"] > self._answered:
-                    self._answer(wire, seat, ask)
-            case {"type": "done", "id": name}:
-                self.accepted.add(name)
-                self._close(name)
-            case {"type": "failed", "id": name, "error": error} if error["code"] not in _LATER:
-                self.failed.append(f"{self.name}: {error} to {self.sent.get(name)}")
-                self._close(name)
-
-    def _close(self, name: str) -> None:
-        if self._open is not None and self._open.name == name:
-            self._open = None
-
-    def _answer(self, wire: Wire, seat: int, ask: dict[str, Any]) -> None:
-        self._answered = ask["question"]
-        name, move = f"{self.name}-{len(self.sent)}", self._dice.choice(ask["options"])["move"]
-        what = {"type": "answer", "id": name, "seat": seat, "question": ask["question"], "move": move}
-        self._open = self.sent[name] = Sent(name, json.dumps(what).encode(), seat, move)
-        self._send(wire, self._open)
-
-    def _repeat(self, wire: Wire) -> None:
-        if self._open is not None:
-            self._send(wire, self._open)
-
-    def _send(self, wire: Wire, what: Sent) -> None:
-        loop = asyncio.get_running_loop()
-        for seconds in self.line.arrivals():
-            loop.call_later(seconds, wire.send, what.raw)
+#: Seconds between two lines that say how far it is.
+_SAY = 15.0
 
 
 @dataclass
@@ -179,12 +54,24 @@ class Match:
     bots: int
     table: str = ""
     begun: bool = False
+    over: bool = False
+    #: When its server was killed, where nobody has been served since; and how long each time took.
+    lost_at: float | None = None
+    gaps: list[float] = field(default_factory=list)
 
     async def play(self) -> None:
         """From the invitation to the end."""
         await self._persist(self._set_up)
+        for player in self.players:
+            player.served, player.heard_at = self._served, time.monotonic()
         self.begun = True
         await asyncio.gather(*(player.play(self.table) for player in self.players))
+        self.over, self.lost_at = True, None
+
+    def _served(self, dialled: float) -> None:
+        if self.lost_at is not None and dialled > self.lost_at:
+            self.gaps.append(time.monotonic() - self.lost_at)
+            self.lost_at = None
 
     @property
     def heard_at(self) -> float:
@@ -193,7 +80,7 @@ class Match:
 
     async def _persist(self, work: Any) -> None:
         while True:
-            with suppress(*_GONE):
+            with suppress(*GONE):
                 await work()
                 return
             await asyncio.sleep(0.2)
@@ -229,6 +116,9 @@ class Found:
     kills: int = 0
     accepted: int = 0
     sent: int = 0
+    dials: int = 0
+    #: Seconds from a kill until a table that its server had held served somebody again.
+    gaps: list[float] = field(default_factory=list)
     lines: Counter[str] = field(default_factory=Counter)
     #: Whatever must not be: one line each.
     wrong: list[str] = field(default_factory=list)
@@ -236,7 +126,10 @@ class Found:
     def __str__(self) -> str:
         odd = ", ".join(f"{count} {kind}" for kind, count in sorted(self.lines.items()))
         moves = f"{self.sent} moves sent, {self.accepted} accepted"
-        return f"{self.games} games, {self.kills} kills, {moves} ({odd})"
+        again = f"; tables served again after a kill: {len(self.gaps)}"
+        if self.gaps:
+            again += f", median {median(self.gaps):.1f} s, longest {max(self.gaps):.1f} s"
+        return f"{self.games} games, {self.kills} kills, {self.dials} sockets, {moves} ({odd}){again}"
 
 
 @dataclass(frozen=True)
@@ -249,43 +142,100 @@ class Plan:
     seed: int = 1
     among: tuple[str, ...] = keys()
     #: Tables that play at the same time.
-    at_once: int = 50
+    at_once: int = 100
     #: PostgreSQL for two processes instead of a file for one; it is restarted after so many kills.
     database: Postgres | None = None
     restart_after: int = 3
 
 
+class Holders:
+    """Which tables a server holds: where there is one, all; else the database is asked."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._processes: dict[Server, str] = {}
+        self._known: set[str] = set()
+
+    async def started(self, server: Server) -> None:
+        """A server has come: learn its name."""
+        if self._url:
+            found = {str(process) for (process,) in await self._ask("SELECT id FROM processes")}
+            (self._processes[server],) = found - self._known
+            self._known = found
+
+    async def lost(self, server: Server, matches: list[Match]) -> list[Match]:
+        """The tables where people play that nobody holds once this server is gone."""
+        playing = [one for one in matches if one.begun and not one.over]
+        if not self._url:
+            return playing
+        found = await self._ask("SELECT id FROM tables WHERE owner = $1", self._processes[server])
+        held = {table for (table,) in found}
+        return [one for one in playing if one.table in held]
+
+    async def _ask(self, sql: str, *about: str) -> list[Any]:
+        connection = await asyncpg.connect(self._url)
+        try:
+            return list(await connection.fetch(sql, *about))
+        finally:
+            await connection.close()
+
+
 async def killing(
-    servers: list[Server], matches: list[Match], plan: Plan, found: Found, enough: asyncio.Event
+    servers: list[Server],
+    holders: Holders,
+    matches: list[Match],
+    plan: Plan,
+    found: Found,
+    enough: asyncio.Event,
 ) -> None:
     """Kill a server every few seconds and start it again, until it is enough; all run then."""
     dice = random.Random(plan.seed)
     while found.kills < plan.kills:
         before, began = _accepted(matches), time.monotonic()
         pause = plan.pause * dice.uniform(0.5, 1.5)
-        while time.monotonic() < began + pause or _accepted(matches) < before + _PROGRESS:
+        enough_moves = before + _PROGRESS * min(plan.at_once, sum(not match.over for match in matches))
+        while time.monotonic() < began + pause or _accepted(matches) < enough_moves:
             if enough.is_set():
                 return
             await asyncio.sleep(0.02)
         server = dice.choice(servers)
+        lost = await holders.lost(server, matches)
         family = server.kill()
         found.kills += 1
         if found.kills == plan.restart_after and plan.database is not None:
             await asyncio.to_thread(plan.database.stop, signal.SIGQUIT)
             await asyncio.to_thread(plan.database.start)
+        else:
+            now = time.monotonic()
+            for match in lost:
+                match.lost_at = match.lost_at or now
         left = await asyncio.to_thread(outlived, family)
         found.wrong += [f"process {pid} outlived its server" for pid in left]
         await asyncio.to_thread(server.start)
+        await holders.started(server)
+
+
+async def saying(matches: list[Match], found: Found) -> None:
+    """Say how far it is, now and then."""
+    began = time.monotonic()
+    while True:
+        await asyncio.sleep(_SAY)
+        games = f"{sum(match.over for match in matches)} of {len(matches)} games"
+        what = f"{games}, {_accepted(matches)} moves, {found.kills} kills"
+        print(f"{time.monotonic() - began:5.0f} s: {what}", file=sys.stderr, flush=True)
 
 
 def _accepted(matches: list[Match]) -> int:
     return sum(len(who.accepted) for match in matches for who in match.players)
 
 
-async def storm(servers: list[Server], matches: list[Match], plan: Plan, found: Found) -> None:
-    """Play all matches while the server is killed again and again; then ask for every record."""
+async def storm(
+    servers: list[Server], holders: Holders, matches: list[Match], plan: Plan, found: Found
+) -> None:
+    """Play all matches while the server is killed again and again."""
     enough = asyncio.Event()
-    death = asyncio.ensure_future(killing(servers, matches, plan, found, enough))
+    death = asyncio.ensure_future(killing(servers, holders, matches, plan, found, enough))
+    progress = asyncio.ensure_future(saying(matches, found))
     places = asyncio.Semaphore(plan.at_once)
 
     async def play(match: Match) -> None:
@@ -305,7 +255,7 @@ async def storm(servers: list[Server], matches: list[Match], plan: Plan, found: 
         await asyncio.gather(*playing)
     finally:
         enough.set()
-        for task in playing:
+        for task in (*playing, progress):
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         await death
@@ -314,6 +264,9 @@ async def storm(servers: list[Server], matches: list[Match], plan: Plan, found: 
 async def finish(matches: list[Match], found: Found) -> None:
     """Ask the server for every record, as its players do."""
     for match in matches:
+        if not match.over:
+            found.wrong.append(f"table {match.table} ({match.game}) was not finished")
+            continue
         status, raw = await match.players[0].browser.request("GET", f"/api/tables/{match.table}/record")
         if status != 200:
             found.wrong.append(f"table {match.table} has no record: {status} {raw[:200]!r}")
@@ -339,10 +292,12 @@ async def look(servers: list[Server], url: str, matches: list[Match], found: Fou
     stored = Counter(row.key.rpartition("/")[2] for row in rows)
     moves = {row.key.rpartition("/")[2]: row.text for row in rows}
     for match in matches:
+        found.gaps += match.gaps
         for who in match.players:
             found.wrong += who.failed
             found.lines += who.line.counts
             found.sent += len(who.sent)
+            found.dials += who.dials
             found.accepted += len(who.accepted)
             found.wrong += [f"{name} was accepted and is lost" for name in who.accepted - set(stored)]
             found.wrong += [
@@ -366,11 +321,13 @@ def chaos(folder: Path, plan: Plan) -> Found:
     matches = [_match(number, key, ports, dice) for number, key in enumerate(kinds)]
 
     async def all_of_it() -> None:
-        await storm(servers, matches, plan, found)
+        holders = Holders(url)
+        for server in servers:
+            await asyncio.to_thread(server.start)
+            await holders.started(server)
+        await storm(servers, holders, matches, plan, found)
         await finish(matches, found)
 
-    for server in servers:
-        server.start()
     try:
         asyncio.run(all_of_it())
     finally:
@@ -401,8 +358,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", action="store_true", help="two processes on a PostgreSQL of their own")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, postgres() if args.database else nullcontext() as database:
-        found = chaos(Path(folder), Plan(args.games, args.pause, seed=args.seed, database=database))
+    try:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            postgres() if args.database else nullcontext() as database,
+        ):
+            found = chaos(Path(folder), Plan(args.games, args.pause, seed=args.seed, database=database))
+    except NoPostgresError as error:
+        print(f"CHAOS WITH TWO PROCESSES WAS NOT TRIED: {error}", file=sys.stderr)
+        return
     print(found)
     for line in found.wrong[:20]:
         print(line, file=sys.stderr)

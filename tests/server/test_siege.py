@@ -1,5 +1,6 @@
 """Slices of `make siege` and `make fuzz`: strangers from the player's own address, and odd messages."""
 
+from benchmarks.full_house import full_house
 from benchmarks.fuzz import fuzz
 from benchmarks.fuzz_http import fuzz_http
 from benchmarks.siege import Force, siege
@@ -10,6 +11,12 @@ def test_a_player_among_strangers_plays_on(tmp_path):
     assert server.stop() == 0
     assert (len(quiet.moves), len(under.moves), len(under.joins)) == (20, 40, 4)
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_player_in_a_full_house_plays_on(tmp_path):
+    found = full_house(tmp_path, tables=20, alone=5, times=2, moves=10)
+    assert (len(found.stay.moves), found.code) == (20, 0) and found.answers > 0
+    assert "Traceback" not in found.log
 
 
 def test_mutated_messages_change_nothing(tmp_path):

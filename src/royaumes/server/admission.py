@@ -21,7 +21,7 @@ class Admission:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._knocks = Buckets(limits.watchers_burst, limits.watchers_rate)
+        self.knocks = Buckets(limits.watchers_burst, limits.watchers_rate)
         self._people: Counter[str] = Counter()
         self._watched_from: Counter[str] = Counter()
         #: Everybody, the first to come first, with the table of those who came to watch.
@@ -33,11 +33,11 @@ class Admission:
 
     def knock(self, live: LiveTable, person: str, address: str) -> bool:
         """Whether somebody may open a socket at all; people at their own table always may."""
-        return bool(live.row.held(person)) or self._knocks.take(address)
+        return bool(live.row.held(person)) or self.knocks.take(address)
 
     def tired_of(self, address: str) -> bool:
         """Whether strangers from this address have knocked too often."""
-        return self._knocks.spent(address)
+        return self.knocks.spent(address)
 
     def enter(self, live: LiveTable, peer: Peer) -> bool:
         """Whether there is a place for this socket; then it is taken until it is left."""

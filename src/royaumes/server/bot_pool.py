@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from functools import cache, partial
@@ -15,6 +16,8 @@ from royaumes.play.preview import Preview, preview
 from royaumes.server.workers import Workers
 
 _log = logging.getLogger(__name__)
+#: Seconds after the start in which everybody comes back at once; who asks the helper then starts it.
+_RUSH = 5.0
 
 
 @cache
@@ -78,14 +81,17 @@ class BotPool:
         self._helper = Workers(min(workers, 1), partial(warm, tuple(keys)))
         self._count = max(1, workers)
         self._thinking = 0
+        self._later: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Start all workers."""
+        """Start all workers: those that games wait for first, the helper when the rush is over."""
         self._workers.start()
-        self._helper.start()
+        self._later = asyncio.get_running_loop().call_later(_RUSH, self._helper.start)
 
     def stop(self) -> None:
         """Let all workers go."""
+        if self._later is not None:
+            self._later.cancel()
         self._workers.stop()
         self._helper.stop()
 

@@ -37,7 +37,7 @@ class ChatRules:
         self._storage = storage
         self.most = limits.chat
         self.lines = config.lines
-        self._allowed = Allowance(
+        self.allowance = Allowance(
             (limits.chat_burst, limits.chat_rate), (limits.address_chat_burst, limits.address_chat_rate)
         )
         self.reporting = Buckets(*_REPORTS)
@@ -52,7 +52,7 @@ class ChatRules:
 
     async def check(self, person: str, address: str) -> None:
         """A `CodedError` where somebody writes too fast, or may not write here any more."""
-        if not self._allowed.take(person, address):
+        if not self.allowance.take(person, address):
             raise too_many()
         known = await self._storage.person(person)
         if known is not None and known.silenced:

@@ -37,6 +37,8 @@ class Fellows:
                     lobby.admission.sign_out(person)
                 case "blocks":
                     await lobby.chat.open()
+                case "spent":
+                    lobby.site_limits.hear(news)
                 case "named":
                     await lobby.put_name(news.value, person, await lobby.services.name_of(person))
 

@@ -79,7 +79,11 @@ class Forwarding:
             if asyncio.get_running_loop().time() > deadline:
                 await _give_up(scope, body, send)
                 return
-            await asyncio.sleep(_PAUSE)  # its process is gone: soon it may be held by another
+            if await _nobody_listens(holder):
+                with suppress(StorageError):
+                    await self._lobby.storage.processes.bury(holder)
+            else:
+                await asyncio.sleep(_PAUSE)  # soon it may answer, or be silent for so long that it is dead
         await app(scope, body, send)
 
     async def _holder(self, table: str) -> str:
@@ -161,6 +165,20 @@ class Forwarding:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await _both_ways(wire, body.receive, send)
         return True
+
+
+async def _nobody_listens(address: str) -> bool:
+    """Whether the machine at an address says that nobody listens there; silence does not say so."""
+    host, _, port = address.rpartition(":")
+    try:
+        async with asyncio.timeout(_CONNECT):
+            _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
+    except ConnectionRefusedError:
+        return True
+    except (OSError, TimeoutError):
+        return False
+    writer.close()
+    return False
 
 
 async def _both_ways(wire: ClientConnection, receive: Receive, send: Send) -> None:

@@ -51,6 +51,20 @@ class Bucket:
         self._left -= cost
         return True
 
+    @property
+    def low(self) -> bool:
+        """Whether more than half is spent."""
+        return 2 * self.left < self._burst
+
+    @property
+    def gone(self) -> float:
+        """How much is spent."""
+        return self._burst - self.left
+
+    def charge(self, cost: float) -> None:
+        """So much has been spent elsewhere."""
+        self._left = max(0.0, self.left - cost)
+
 
 class Buckets:
     """An allowance for each name; the longest unused are forgotten when there are too many."""
@@ -59,6 +73,7 @@ class Buckets:
         self._burst = burst
         self._rate = rate
         self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._heavy: dict[str, float] | None = None
 
     def spent(self, name: str) -> bool:
         """Whether this name is allowed nothing more now; asking costs nothing."""
@@ -67,13 +82,30 @@ class Buckets:
 
     def take(self, name: str, cost: float = 1) -> bool:
         """Whether this name is allowed so much more now."""
+        bucket = self._bucket(name)
+        was_low = bucket.low
+        taken = bucket.take(cost)
+        if taken and self._heavy is not None and bucket.low:
+            self._heavy[name] = self._heavy.get(name, 0.0) + (cost if was_low else bucket.gone)
+        return taken
+
+    def heavy(self) -> dict[str, float]:
+        """What each of those has spent who spend much, since this was last asked for."""
+        found, self._heavy = self._heavy, {}
+        return found or {}
+
+    def charge(self, name: str, cost: float) -> None:
+        """This name has spent so much elsewhere."""
+        self._bucket(name).charge(cost)
+
+    def _bucket(self, name: str) -> Bucket:
         bucket = self._of.get(name)
         if bucket is None:
             bucket = self._of[name] = Bucket(self._burst, self._rate)
             if len(self._of) > _MOST_BUCKETS:
                 self._of.popitem(last=False)
         self._of.move_to_end(name)
-        return bucket.take(cost)
+        return bucket
 
 
 class Allowance:
@@ -86,3 +118,7 @@ class Allowance:
     def take(self, person: str, address: str, cost: float = 1) -> bool:
         """Whether this person at this address is allowed so much more now."""
         return self._addresses.take(address, cost) and self._people.take(person, cost)
+
+    def named(self, kind: str) -> dict[str, Buckets]:
+        """Both parts by names of their own."""
+        return {f"{kind} of people": self._people, f"{kind} of addresses": self._addresses}

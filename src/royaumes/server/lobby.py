@@ -37,6 +37,7 @@ from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
 from royaumes.server.services import Services
+from royaumes.server.site_limits import SiteLimits
 from royaumes.server.storage import (
     CLOSED,
     OPEN,
@@ -86,6 +87,7 @@ class Lobby:
         self.programs = Programs(self)
         self.health = Watch(self)
         self.fellows = Fellows(self)
+        self.site_limits = SiteLimits(self)
         self.metrics = Metrics()
         self.services = Services(
             config=config,
@@ -118,6 +120,7 @@ class Lobby:
         self.services.tasks.start(housekeeping.watch_clocks())
         self.services.tasks.start(housekeeping.wake_by_days())
         self.services.tasks.start(housekeeping.delete_expired())
+        self.services.tasks.start(self.site_limits.work())
         self.services.tasks.start(self.ratings.work())
         self.services.tasks.start(self.ratings.catch_up())
         self.services.tasks.start(self.waiting_turns.watch())

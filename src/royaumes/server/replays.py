@@ -44,7 +44,7 @@ class Replays:
         self._most = limits.replays_waiting
         self._waiting = 0
         self._one = asyncio.Lock()
-        self._allowed = Allowance(
+        self.allowance = Allowance(
             (limits.replays_burst, limits.replays_rate),
             (limits.address_replays_burst, limits.address_replays_rate),
         )
@@ -52,7 +52,7 @@ class Replays:
 
     def allow(self, person: str, address: str) -> None:
         """A `CodedError` where somebody asks for too many."""
-        if not self._allowed.take(person, address):
+        if not self.allowance.take(person, address):
             raise too_many()
 
     async def steps(self, table: str, record: Record, at: Viewpoint, finished: bool) -> bytes:

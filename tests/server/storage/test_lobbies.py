@@ -60,3 +60,11 @@ def test_whom_one_does_not_want_to_read(lobbies):
             writing.ask("say", text="hello")
             assert reading.ask("block", line=reading.until("said")["line"], blocked=True)["type"] == "done"
     until(lambda: two.app.state.lobby.chat.blocks(reader, author))
+
+
+def test_what_was_spent_there_is_not_to_be_had_here(lobbies):
+    one, two = (client.app.state.lobby.chat.allowance for client in lobbies)
+    while one.take("anne", "192.0.2.1"):
+        pass
+    until(lambda: two.named("chat")["chat of people"].spent("anne"))
+    assert not two.take("anne", "192.0.2.1") and two.take("ben", "192.0.2.1")

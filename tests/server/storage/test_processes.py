@@ -98,6 +98,19 @@ async def test_whoever_leaves_in_good_order_is_followed_at_once(cluster):
         await b.storage.save(TableChange(row))
 
 
+async def test_whoever_does_not_listen_any_more_is_followed_at_once(cluster):
+    async with processes(cluster.database(), "a:1", "b:2") as (a, b):
+        row = await added(a.storage, a_row("t", stage="playing", waiting=2))
+        assert await a.storage.processes.claim("t") == ""
+        await b.storage.processes.bury("a:1")
+        assert await b.storage.processes.claim("t") == ""
+        with pytest.raises(NotSaved):  # if it lives after all, it finds that out
+            await a.storage.save(Moves(row, [Row(1, ANSWER, 0, "late")]))
+        async with asyncio.timeout(30):
+            while await a.storage.processes.claim("t", again=True) != "b:2":
+                await asyncio.sleep(0.05)
+
+
 async def test_the_others_hear_the_news(cluster):
     async with processes(cluster.database(), "a:1", "b:2", "c:3") as found:
         await found[0].storage.processes.notify(News("links", "anne"))

@@ -18,6 +18,9 @@ class Alone:
     async def claim(self, table: str, again: bool = False) -> str:
         return ""
 
+    async def bury(self, address: str) -> None:
+        """There is nobody to bury."""
+
     async def release(self, used: Collection[str], seconds: float) -> None:
         """All stay ours."""
 

@@ -1,8 +1,9 @@
 """The processes that share a database: which of them live, and which of them holds a table.
 
 A process says every half second that it lives. A table is held by the process that its row names; where that
-one has fallen silent, any other may take the table over. A process that comes back late finds its writes
-refused, since each of them looks at the row first: no clock decides what is written.
+one has fallen silent, or nobody listens at its address any more, any other may take the table over. A process
+that comes back late finds its writes refused, since each of them looks at the row first: no clock decides
+what is written.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _CLAIM = f"""
     UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2 OR owner NOT IN ({LIVING}))
     RETURNING number"""
 _RELEASE = "UPDATE tables SET owner = NULL WHERE id = ANY($1) AND owner = $2"
-_BURY = "DELETE FROM processes WHERE seen < now() - interval '1 hour'"
+_BURY = "DELETE FROM processes WHERE address = $1 OR seen < now() - interval '1 hour'"
 _HOLDER = "SELECT p.address FROM tables t JOIN processes p ON p.id = t.owner WHERE t.id = $1"
 _FENCE = "SELECT number FROM tables WHERE number = ANY($1) AND owner = $2 ORDER BY number FOR NO KEY UPDATE"
 
@@ -63,8 +64,8 @@ class PostgresProcesses:
     ) -> None:
         self._news, self._late, self._address = news, late, address
         try:
+            await self.bury(address)  # whoever listened here before
             await self._say_so()
-            await self._pool.execute(_BURY)
         except FAILURES as error:
             raise StorageError(str(error)) from error
         self._task = asyncio.get_running_loop().create_task(self._live())
@@ -101,6 +102,12 @@ class PostgresProcesses:
                 if (holder := await self._pool.fetchval(_HOLDER, table)) is not None:
                     return str(holder)
             return ""  # there is no such table
+        except FAILURES as error:
+            raise StorageError(str(error)) from error
+
+    async def bury(self, address: str) -> None:
+        try:
+            await self._pool.execute(_BURY, address)
         except FAILURES as error:
             raise StorageError(str(error)) from error
 

@@ -258,6 +258,9 @@ class Processes(Protocol):
         What was held a moment ago is taken to be held still, unless it is asked `again`.
         """
 
+    async def bury(self, address: str) -> None:
+        """Nobody listens at this address any more: what that process held may be claimed at once."""
+
     async def release(self, used: Collection[str], seconds: float) -> None:
         """Hold none but these any longer, and those that were claimed in the last few seconds."""
 
