@@ -33,7 +33,7 @@ describe.each(ALL)("the board of Le Royaume, %s", (_, layout) => {
   });
 
   it.each(["A", "B"] as const)("keeps what can be tapped in phase %s apart", (phase) => {
-    const scale = Math.min(BOXES[layout.key][0] / layout.width, BOXES[layout.key][1] / layout.height);
+    const scale = Math.max(BOXES[layout.key][0] / layout.width, BOXES[layout.key][1] / layout.height); // the side that gives is longer
     const middles = targets(layout, phase);
     for (const [at, [x, y]] of middles.entries()) {
       for (const [ox, oy] of middles.slice(at + 1)) {
