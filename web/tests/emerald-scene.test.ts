@@ -3,9 +3,10 @@ import { POSITIONS } from "../gallery/emerald-positions";
 import { actors } from "../src/games/emerald/actors";
 import { lit, march, meant, meantBy } from "../src/games/emerald/choose";
 import {
-  crowd, feet, layoutFor, LOW, passed, perch, pileTarget, PLACES, side, TALL, target, WIDE, type Layout, type Rect,
+  crowd, feet, ladder, layoutFor, LOW, passed, perch, pileTarget, PLACES, side, TALL, target, WIDE, type Layout, type Point, type Rect,
 } from "../src/games/emerald/geometry";
 import { planks } from "../src/games/emerald/rail";
+import { standing } from "../src/games/emerald/standing";
 import { duration, Story } from "../src/games/emerald/story";
 import type { Picks } from "../src/lib/boards";
 
@@ -119,6 +120,18 @@ describe("the board of Emerald", () => {
     expect(shifted.nest).toEqual(["knight:black", knight]);
     expect(shifted.bar).toEqual(["mountain:6", "mountain:7", "mountain:8", "mountain:9"]);
     expect(story.at(before, null).still).toBe(before);
+  });
+
+  it("lets a knight march from where his figure stood, up the ladder, to where it will stand", () => {
+    const view = POSITIONS["middle"]!;
+    const facts = { seat: "seat:0", knight: "knight:yellow", start: "mountain:4", goal: "mountain:7", steps: 3 };
+    const frames = actors(TALL, view, { message: "emerald-marched", facts }, view)[0]!.frames;
+    const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) `;
+    const stood = standing(TALL, view.stacks, "mountain:4", view.seat).find(({ stack }) => stack.knight === "knight:yellow")!;
+    expect(stood.x).not.toBe(feet(TALL, "mountain:4").x);
+    expect(frames[0]!.transform).toBe(at(stood));
+    expect(frames.map(({ transform }) => transform)).toContain(at({ x: ladder(TALL, 5).x, y: feet(TALL, "mountain:6").y }));
+    expect(frames.at(-1)!.transform).toBe(at(feet(TALL, "mountain:7")));
   });
 
   it("moves what every moving event moves, in less than a second", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Picks } from "../src/lib/boards";
 import { clashOf } from "../src/games/royaume/clash";
 import { duration, hops } from "../src/games/royaume/choreography";
+import { feetAt, standOf } from "../src/games/royaume/crowd";
 import { treesOf } from "../src/games/royaume/forest";
 import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/royaume/geometry";
 import { bridge, ghostsOf, tagAt, type Pointing } from "../src/games/royaume/ghosts";
@@ -32,7 +33,7 @@ describe.each(ALL)("the board of Le Royaume, %s", (_, layout) => {
   });
 
   it.each(["A", "B"] as const)("keeps what can be tapped in phase %s apart", (phase) => {
-    const scale = Math.min(BOXES[layout.key][0] / layout.width, BOXES[layout.key][1] / layout.height);
+    const scale = Math.max(BOXES[layout.key][0] / layout.width, BOXES[layout.key][1] / layout.height); // the side that gives is longer
     const middles = targets(layout, phase);
     for (const [at, [x, y]] of middles.entries()) {
       for (const [ox, oy] of middles.slice(at + 1)) {
@@ -156,6 +157,14 @@ describe("an event played", () => {
     const home = applied(after, event("came-home", { knight: "knight:blue", crown: "crown:blue", circle: "circle:1" }));
     expect(home.circles[0]).toBe("crown:blue");
     expect(home.knights[1]!.home).toBe("circle:1");
+  });
+
+  it("lets a knight set out from where he stood among others", () => {
+    const layout = layoutFor("tall", 2, [390, 546]);
+    const start = { ...VIEW, knights: VIEW.knights.map((one) => ({ ...one, cell: "cell:2" })) };
+    const after = applied(start, event("moved", { knight: "knight:blue", origin: "cell:2", cell: "cell:1" }));
+    expect(feetAt(2, after.knights[1]!, after, layout)).toEqual(standOf(start.knights[1]!, start, layout).feet);
+    expect(feetAt(0, applied(VIEW, march).knights[0]!, applied(VIEW, march), layout)).toEqual(layout.yard[0]);
   });
 
   it("takes less than a second and goes place by place", () => {

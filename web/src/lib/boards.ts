@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Playing } from "./event_player";
 import type { Preview } from "./preview.svelte";
-import type { Event } from "./protocol";
+import type { Event, Result } from "./protocol";
 import type { Words } from "./words";
 
 /** Which elements can be picked, as a board draws them. */
@@ -61,6 +61,12 @@ export interface MoveProps<Display = unknown> {
   words: Words;
 }
 
+export interface EndingProps<Display = unknown> {
+  view: Display;
+  words: Words;
+  result: Result;
+}
+
 /** What a Board.svelte may export from its `<script module>` besides itself. */
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -85,7 +91,7 @@ export interface BoardModule {
   /** A move in pictures, on the button of an option; its words are said besides. */
   Move?: Component<MoveProps>;
   /** The game's own picture of its end, above the score sheet. */
-  Ending?: Component<{ view: unknown; words: Words }>;
+  Ending?: Component<EndingProps>;
 }
 
 const BOARDS = import.meta.glob<BoardModule>("../games/*/Board.svelte");

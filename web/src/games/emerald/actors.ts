@@ -1,9 +1,10 @@
 /** What moves while an event is played: a figure, a card or the dragon, and its way across the board. */
 
 import type { Event } from "../../lib/protocol";
-import { chamberFeet, feet, ledgeOf, passed, perch, pileAt, side, type Layout, type Point } from "./geometry";
+import { chamberFeet, feet, ledgeOf, perch, pileAt, side, type Layout, type Point } from "./geometry";
 import type { Display } from "./display";
-import { duration, seatOf } from "./story";
+import { standing, steps } from "./standing";
+import { applied, duration, seatOf } from "./story";
 
 export interface Actor {
   is: "knight" | "card" | "chest" | "dragon" | "die" | "gem";
@@ -30,22 +31,29 @@ function seatAt(layout: Layout, view: Display, seat: number): Point {
   return layout.seats === "top" ? { x: share * layout.width, y: -layout.knight } : { x: -layout.knight, y: share * layout.height * 0.6 };
 }
 
-/** From place to place in hops. */
-function hops(layout: Layout, view: Display, start: string, goal: string): Keyframe[] {
-  const ways = passed(start, goal);
-  const points = ways.map((place) => (place === "chamber" ? chamberFeet(layout, view.chamber.length) : feet(layout, place)));
-  let from = feet(layout, start);
+/** Where a knight's figure stands among others, or would. */
+function figureAt(layout: Layout, view: Display, knight: string, place: string): Point {
+  return standing(layout, view.stacks, place, view.seat).find(({ stack }) => stack.knight === knight) ?? feet(layout, place);
+}
+
+/** From place to place in hops, up the ladders rung by rung. */
+function hops(layout: Layout, view: Display, event: Event, goal: string): Keyframe[] {
+  const [knight, start] = [fact(event, "knight"), fact(event, "start")];
+  const way = steps(layout, start, goal, view.chamber.length);
+  const arrived = goal === "chamber" ? way.at(-1)! : figureAt(layout, applied(view, event), knight, goal);
+  let from = figureAt(layout, view, knight, start);
   const frames = [frame(from)];
-  for (const to of points) {
-    const high = Math.min(from.y, to.y) - layout.knight * 0.5;
-    frames.push(frame({ x: (from.x + to.x) / 2, y: high }, "", { easing: "ease-in" }), frame(to, "", { easing: "ease-out" }));
+  for (const to of [...way.slice(0, -1), arrived]) {
+    const climbs = Math.abs(to.x - from.x) < 1;
+    const middle = { x: (from.x + to.x) / 2, y: climbs ? (from.y + to.y) / 2 : Math.min(from.y, to.y) - layout.knight * 0.5 };
+    frames.push(frame(middle, climbs ? "rotate(-7deg)" : "", { easing: "ease-in" }), frame(to, "", { easing: "ease-out" }));
     from = to;
   }
   return frames;
 }
 
 function walker(layout: Layout, view: Display, event: Event, goal: string): Actor {
-  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, fact(event, "start"), goal), ms: duration(event) - REST };
+  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, event, goal), ms: duration(event) - REST };
 }
 
 /** The die falls in from above and bounces once. */
@@ -81,8 +89,8 @@ function flight(layout: Layout, view: Display, event: Event): Actor[] {
   ];
 }
 
-function shaken(layout: Layout, event: Event): Actor {
-  const { x, y } = feet(layout, fact(event, "place"));
+function shaken(layout: Layout, view: Display, event: Event): Actor {
+  const { x, y } = figureAt(layout, view, fact(event, "knight"), fact(event, "place"));
   const by = layout.knight * 0.12;
   const frames = [0, -1, 1, -1, 1, -1, 0].map((way, each) => frame({ x: x + way * by, y: y - each * by * 0.4 }, `rotate(${way * 9}deg)`));
   return { is: "knight", name: fact(event, "knight"), frames, ms: 480 };
@@ -169,8 +177,8 @@ function paid(layout: Layout, view: Display, event: Event): Keyframe[] {
 }
 
 /** A knight is carried through the air to the nest. */
-function carried(layout: Layout, view: Display): Keyframe[] {
-  const from = feet(layout, view.dragon.place);
+function carried(layout: Layout, view: Display, event: Event): Keyframe[] {
+  const from = figureAt(layout, view, fact(event, "knight"), view.dragon.place);
   const { nest } = layout;
   const high = { x: (from.x + nest.x) / 2, y: Math.min(from.y, nest.y) - layout.knight * 1.5 };
   return [frame(from), frame(high, "rotate(-18deg)"), frame(nest, "rotate(8deg)")];
@@ -195,13 +203,13 @@ export function actors(layout: Layout, view: Display, event: Event, after: Displ
     case "emerald-flew":
       return flight(layout, view, event);
     case "emerald-captured":
-      return [shaken(layout, event)];
+      return [shaken(layout, view, event)];
     case "emerald-ransomed":
       return [{ is: "card", name: "back", frames: paid(layout, view, event), ms }];
     case "emerald-ransomed-with":
       return [{ is: "card", name: fact(event, "card"), frames: paid(layout, view, event), ms }];
     case "emerald-devoured":
-      return [{ is: "knight", name: fact(event, "knight"), frames: carried(layout, view), ms }];
+      return [{ is: "knight", name: fact(event, "knight"), frames: carried(layout, view, event), ms }];
     case "emerald-counted":
       return counting(layout, after, event);
     default:

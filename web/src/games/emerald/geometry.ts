@@ -84,7 +84,7 @@ export const TALL: Layout = {
   chamber: [at(84, 66), at(126, 66), at(168, 66), at(210, 66)],
   cave: { x: 41, y: 7, width: 212, height: 68 },
   nest: { x: 340, y: 79, scale: 0.95 },
-  stop: { x: 266, y: -2, width: 122, height: 44 },
+  stop: { x: 262, y: 0, width: 122, height: 44 },
   die: { x: 264, y: 58, width: 26, height: 26 },
   panel: { x: 6, y: 388, width: 378, height: 152 },
   seats: "top",
@@ -93,19 +93,19 @@ export const TALL: Layout = {
 export const WIDE: Layout = {
   name: "wide",
   width: 734,
-  height: 694,
+  height: 706,
   knight: 40,
   words: 15,
   card: { width: 49, height: 65 },
   cell: { width: 234, height: 126 },
   towers: {
-    "tower:1": at(44, 652),
-    "tower:2": at(126, 660),
-    "tower:keep": at(208, 644),
-    "tower:3": at(290, 660),
-    "tower:4": at(372, 652),
+    "tower:1": at(47, 656),
+    "tower:2": at(138, 664),
+    "tower:keep": at(209, 586),
+    "tower:3": at(280, 664),
+    "tower:4": at(371, 656),
   },
-  tower: { width: 80, height: 108 },
+  tower: { width: 90, height: 108 },
   plains: [at(448, 652), at(530, 666), at(612, 660), at(690, 640), at(588, 588), at(682, 562)],
   ledges: [
     at(612, 456), at(367, 444), at(122, 432),
@@ -121,9 +121,9 @@ export const WIDE: Layout = {
   chamber: [at(190, 93), at(254, 93), at(318, 93), at(382, 93)],
   cave: { x: 132, y: 9, width: 308, height: 93 },
   nest: { x: 640, y: 104, scale: 1.4 },
-  stop: { x: 402, y: 550, width: 142, height: 56 },
+  stop: { x: 4, y: 0, width: 122, height: 56 },
   die: { x: 488, y: 70, width: 40, height: 40 },
-  panel: { x: 10, y: 540, width: 536, height: 148 },
+  panel: { x: 10, y: 548, width: 536, height: 150 },
   seats: "left",
 };
 
@@ -167,11 +167,13 @@ export const LOW: Layout = {
 /** The flat drawing must make the knights larger by so much to be worth its change. */
 const WORTH = 1.1;
 
-/** The drawing for a box: the one whose knights come out largest. */
+/** The drawing for a box: the one whose knights come out largest; what is tall gives the fingers more room. */
 export function layoutFor(shape: Shape, width: number, height: number): Layout {
   if (shape === "tall") return TALL;
   const scale = (one: Layout): number => Math.min(width / one.width, height / one.height) * one.knight;
-  return width > 0 && height > 0 && scale(LOW) > WORTH * scale(WIDE) ? LOW : WIDE;
+  if (width <= 0 || height <= 0) return WIDE;
+  if (scale(LOW) > WORTH * scale(WIDE)) return LOW;
+  return scale(TALL) >= scale(WIDE) ? TALL : WIDE;
 }
 
 const number = (place: string): number => Number(place.slice(place.indexOf(":") + 1)) - 1;

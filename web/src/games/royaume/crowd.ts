@@ -33,6 +33,12 @@ export function standOf(knight: KnightView, view: Display, layout: Layout): Stan
   return { feet: feet(place, there.indexOf(knight), there.length, layout), scale, turned };
 }
 
+/** Where his feet stood before he left this place for the one where he stands now. */
+export function feetAt(place: number, knight: KnightView, view: Display, layout: Layout): Point {
+  const back = { ...knight, cell: view.path[place]!.name, home: null };
+  return standOf(back, { ...view, knights: view.knights.map((one) => (one.name === knight.name ? back : one)) }, layout).feet;
+}
+
 export interface Prison {
   readonly card: NonNullable<KnightView["held"]>;
   readonly cell: string;

@@ -1,5 +1,6 @@
 /** Where everything lies on the board, for a tall, a wide and a low box. No rules here. */
 
+import { filling } from "./filling";
 import { drawn, rounded, stops, type Point } from "./line";
 
 export interface Layout {
@@ -47,7 +48,9 @@ export interface Layout {
   readonly seats: "above" | "left";
 }
 
-interface Plan extends Omit<Layout, "places" | "road"> {
+export interface Plan extends Omit<Layout, "places" | "road"> {
+  /** Where a plan gives to fill its box: between these lines things move apart, beyond them they move along. */
+  readonly gives: readonly [left: number, right: number, top: number, bottom: number];
   /** The corners of the road from the gate to the threshold, and on into the cave. */
   readonly corners: readonly Point[];
   readonly radius: number;
@@ -66,6 +69,7 @@ const TALL: Plan = {
   corners: [[46, 460], [32, 424], [32, 60], [358, 60], [358, 430], [104, 430], [104, 134], [287, 134], [287, 354], [215, 354]],
   radius: 36,
   into: [197, 280],
+  gives: [120, 272, 150, 340],
   ends: [48, 36],
   breadth: 25,
   clearing: [24, 21],
@@ -78,7 +82,7 @@ const TALL: Plan = {
   glade: [196, 246, 80, 112],
   terrace: [0, 466, 390, 82],
   castle: { at: [8, 432], scale: 0.78 },
-  yard: [[24, 476], [68, 476], [112, 476], [46, 520], [90, 520]],
+  yard: [[24, 476], [68, 476], [24, 520], [68, 520], [112, 520]],
   circles: five(160, 493, 47, 0),
   circle: 19,
   wishes: five(160, 531, 47, 0),
@@ -99,16 +103,17 @@ const WIDE: Plan = {
   key: "wide",
   width: 744,
   height: 600,
-  corners: [[78, 480], [52, 436], [52, 80], [692, 80], [692, 452], [158, 452], [158, 168], [592, 168], [592, 362], [530, 362]],
+  corners: [[78, 480], [52, 436], [52, 92], [692, 92], [692, 452], [158, 452], [158, 176], [592, 176], [592, 362], [530, 362]],
   radius: 52,
   into: [452, 330],
+  gives: [180, 570, 190, 430],
   ends: [66, 44],
   breadth: 34,
   clearing: [33, 28],
   card: 1.28,
   knight: 1.3,
   ghost: 1.1,
-  lair: { at: [200, 200], scale: 0.9 },
+  lair: { at: [200, 206], scale: 0.87 },
   hoard: { at: [332, 386], gap: 44, scale: 1.3 },
   ribbon: [332, 410],
   glade: [372, 290, 195, 122],
@@ -120,12 +125,12 @@ const WIDE: Plan = {
   wishes: five(300, 579, 97, 0),
   wish: [88, 32],
   banner: [10, 565, 228],
-  dice: [[482, 264], [528, 264]],
-  cup: [512, 264],
-  shields: [[488, 216], [536, 216], [464, 312], [512, 312]],
+  dice: [[488, 269], [536, 269]],
+  cup: [512, 269],
+  shields: [[488, 222], [536, 222], [488, 316], [536, 316]],
   die: 1.65,
-  talon: [105, 236],
-  discards: [105, 292],
+  talon: [474, 405],
+  discards: [518, 405],
   stage: [372, 280],
   stageScale: 1.35,
   seats: "left",
@@ -138,6 +143,7 @@ const LOW: Plan = {
   corners: [[150, 262], [178, 236], [178, 44], [776, 44], [776, 256], [266, 256], [266, 150], [338, 150]],
   radius: 36,
   into: [440, 150],
+  gives: [300, 740, 60, 240],
   ends: [46, 36],
   breadth: 24,
   clearing: [21, 19],
@@ -168,13 +174,14 @@ const LOW: Plan = {
 };
 
 const PLANS = { tall: [TALL], wide: [WIDE, LOW] } as const;
+type Box = readonly [width: number, height: number];
 const made = new Map<string, Layout>();
 
-function layOut(plan: Plan, cells: number): Layout {
-  const key = `${plan.key} ${cells}`;
+function layOut(plan: Plan, cells: number, box: Box): Layout {
+  const { corners, radius, ends, into, gives: _, ...rest } = filling(plan, box);
+  const key = `${plan.key} ${cells} ${rest.width} ${rest.height}`;
   const known = made.get(key);
   if (known) return known;
-  const { corners, radius, ends, into, ...rest } = plan;
   const line = rounded(corners, radius);
   const road = drawn([...line, into]);
   const places = [corners[0]!, ...stops(line, cells, ...ends), corners.at(-1)!];
@@ -184,16 +191,29 @@ function layOut(plan: Plan, cells: number): Layout {
 }
 
 /** The drawing of this shape that shows the clearings largest in a box; a later one must be well worth it. */
-export function layoutFor(shape: "tall" | "wide", cells: number, box: readonly [width: number, height: number]): Layout {
+export function layoutFor(shape: "tall" | "wide", cells: number, box: Box): Layout {
   const size = (plan: Plan): number => Math.min(box[0] / plan.width, box[1] / plan.height) * plan.clearing[0];
   const plans: readonly Plan[] = PLANS[shape];
   const best = plans.reduce((one, other) => (size(other) > size(one) * 1.1 ? other : one));
-  return layOut(best, cells);
+  return layOut(best, cells, box);
 }
 
-/** All drawings of a path, for the tests. */
+/** All drawings of a path, for the tests: as small as they are drawn, and as far as they give. */
 export function layouts(cells: number): Layout[] {
-  return [TALL, WIDE, LOW].map((plan) => layOut(plan, cells));
+  return [TALL, WIDE, LOW].flatMap((plan) => [
+    layOut(plan, cells, [plan.width, plan.height]),
+    layOut(plan, cells, [plan.width * 2, plan.height]),
+    layOut(plan, cells, [plan.width, plan.height * 2]),
+  ]);
+}
+
+/** Where rivals' shields lie: round the cup, one or three of them in the middle of their row. */
+export function shieldsOf({ shields }: Layout, count: number): readonly Point[] {
+  const [a, b, c, d] = shields as [Point, Point, Point, Point];
+  const rows = c[1] === d[1];
+  const middle = ([x]: Point, [other, y]: Point): Point => [(x + other) / 2, y];
+  if (rows && count === 1) return [middle(a, b)];
+  return rows && count === 3 ? [a, b, middle(c, d)] : shields;
 }
 
 /** The number of a place: 0 is the castle, cells + 1 the lair. */

@@ -157,6 +157,11 @@ emerald-line-gems =
 emerald-line-four = bonus: first with four different gems
 emerald-line-most = bonus: { $most }
 emerald-line-fair = fair start
+emerald-end-treasures = Treasures
+emerald-end-gold = Gold
+emerald-end-gems = Gems
+emerald-end-bonuses = Bonuses
+emerald-end-points = Points
 
 ## The board in the terminal
 

@@ -157,6 +157,11 @@ emerald-line-gems =
 emerald-line-four = bonus : quatre pierres différentes, avant tous
 emerald-line-most = bonus : { $most }
 emerald-line-fair = départ équitable
+emerald-end-treasures = Trésors
+emerald-end-gold = Or
+emerald-end-gems = Pierres
+emerald-end-bonuses = Bonus
+emerald-end-points = Points
 
 ## The board in the terminal
 

@@ -332,6 +332,8 @@ royaume-board-guessed = { $percent }%
 
 ## The board in the browser
 
+royaume-web-free = Free the { $knight }
+royaume-web-duel = Challenge { $seat }
 royaume-web-path = The path
 royaume-web-down = a card face down
 

@@ -364,6 +364,8 @@ royaume-board-guessed = { $percent } %
 
 ## Le plateau dans le navigateur
 
+royaume-web-free = Libérer le { $knight }
+royaume-web-duel = Défier { $seat }
 royaume-web-path = Le chemin
 royaume-web-down = une carte cachée
 
