@@ -9,6 +9,14 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
+/** Coordinates to a tenth: an icon is 512 wide, and nobody sees less. */
+function rounded(body: string): string {
+  return body.replace(/-?\d*\.\d+(?=(.?))/g, (number, next: string) => {
+    const [sign, text] = [number.startsWith("-") ? "-" : "", String(Math.round(Math.abs(Number(number)) * 10) / 10)];
+    return sign + text.replace(/^0\./, ".") + (next === "." && !text.includes(".") ? " " : "");
+  });
+}
+
 export function icons(): Plugin {
   let set: IconSet | undefined;
   const load = (): IconSet => {
@@ -24,7 +32,7 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = set.icons[name];
       if (!icon) this.error(`game-icons has no icon "${name}"`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      return `export default ${JSON.stringify(rounded(icon.body))};`;
     },
   };
 }
