@@ -27,6 +27,7 @@ from benchmarks.bad_line import GONE, Player
 from benchmarks.client import Unanswered
 from benchmarks.postgres import NoPostgresError, Postgres, postgres
 from benchmarks.process import ONE_ADDRESS, Server, outlived
+from benchmarks.zygote import MortalServer
 from royaumes.core import UserError
 from royaumes.core.codec import load
 from royaumes.core.record import verify
@@ -35,9 +36,6 @@ from royaumes.server.config import Config
 from royaumes.server.looking_over import look_over, opened
 from royaumes.server.storage import OVER, PLAYING
 
-#: Moves that each table still playing makes between two kills, on average and at least: a machine on which
-#: starting takes long is not killed before anything has happened.
-_PROGRESS = 10
 #: Seconds without any news at a table after which it is stuck.
 _STUCK = 120
 #: Seconds between two lines that say how far it is.
@@ -139,6 +137,9 @@ class Plan:
     games: int
     pause: float = 4.0
     kills: int = 10**6
+    #: Moves that each table makes between two kills, on average and at least: nothing is gained by killing a
+    #: server before anything has happened.
+    progress: int = 20
     seed: int = 1
     among: tuple[str, ...] = keys()
     #: Tables that play at the same time.
@@ -193,7 +194,7 @@ async def killing(
     while found.kills < plan.kills:
         before, began = _accepted(matches), time.monotonic()
         pause = plan.pause * dice.uniform(0.5, 1.5)
-        enough_moves = before + _PROGRESS * min(plan.at_once, sum(not match.over for match in matches))
+        enough_moves = before + plan.progress * min(plan.at_once, sum(not match.over for match in matches))
         while time.monotonic() < began + pause or _accepted(matches) < enough_moves:
             if enough.is_set():
                 return
@@ -340,7 +341,7 @@ def chaos(folder: Path, plan: Plan) -> Found:
 
 def _server(folder: Path, url: str) -> Server:
     folder.mkdir()
-    return Server(folder, database=url, pace=0, socket_burst=10**4, **ONE_ADDRESS)
+    return MortalServer(folder, database=url, pace=0, socket_burst=10**4, **ONE_ADDRESS)
 
 
 def _match(number: int, key: str, ports: list[int], dice: random.Random) -> Match:

@@ -48,7 +48,7 @@ class Server:
     def __init__(self, folder: Path, **changes: float | str) -> None:
         self.folder = folder
         self.port = free_port()
-        self._code = f"from benchmarks.process import host; host({str(folder)!r}, {self.port}, **{changes!r})"
+        self._arguments = f"{str(folder)!r}, {self.port}, **{changes!r}"
         self._process: subprocess.Popen[bytes] | None = None
         #: What it wrote to its log.
         self.log = folder / "server.log"
@@ -61,14 +61,20 @@ class Server:
 
     def start(self) -> None:
         """Start it; it is ready then."""
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-c", self._code]
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
-            )
+        self._process = self._run("benchmarks.process", "host")
         assert self._process.stdout is not None
         if not self._process.stdout.readline():
-            raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
+            raise self._not_started()
+
+    def _run(self, module: str, function: str) -> subprocess.Popen[bytes]:
+        """A Python process that calls this with what the server is to be."""
+        code = f"from {module} import {function}; {function}({self._arguments})"
+        with self.log.open("ab") as log:
+            pipe = subprocess.PIPE
+            return subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=log)
+
+    def _not_started(self) -> RuntimeError:
+        return RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     def kill(self) -> list[int]:
         """End it without warning; the processes that it had started."""
