@@ -10,10 +10,16 @@ interface IconSet {
 }
 
 /** Coordinates to a tenth: an icon is 512 wide, and nobody sees less. */
-function rounded(body: string): string {
-  return body.replace(/-?\d*\.\d+(?=(.?))/g, (number, next: string) => {
-    const [sign, text] = [number.startsWith("-") ? "-" : "", String(Math.round(Math.abs(Number(number)) * 10) / 10)];
-    return sign + text.replace(/^0\./, ".") + (next === "." && !text.includes(".") ? " " : "");
+export function rounded(body: string): string {
+  return body.replace(/ d="([^"]*)"/g, (_, path: string) => {
+    const parts = path.match(/[a-z]|-?\d*\.?\d+/gi) ?? [];
+    const short = parts.map((part) => (/[a-z]/i.test(part) ? part : String(Math.round(Number(part) * 10) / 10).replace(/^(-?)0\./, "$1.")));
+    const joined = short.map((part, at) => {
+      const before = short[at - 1] ?? "";
+      const apart = /\d$/.test(before) && /^[\d.]/.test(part) && !(part.startsWith(".") && before.includes("."));
+      return apart ? ` ${part}` : part;
+    });
+    return ` d="${joined.join("")}"`;
   });
 }
 
