@@ -69,7 +69,8 @@ class Player:
         self.accepted: set[str] = set()
         self.failed: list[str] = []
         self.over = False
-        self.heard_at = time.monotonic()
+        #: When something new was heard.
+        self.learnt_at = time.monotonic()
         self._dice = dice
         self._open: Sent | None = None
         #: What is to be answered once the last answer has been accepted.
@@ -127,7 +128,7 @@ class Player:
         return _SILENCE if self._open is None else max(_AGAIN, _SLACK * self._usual)
 
     def _receive(self, wire: Wire, message: dict[str, Any], dialled: float) -> None:
-        self.heard_at = time.monotonic()
+        known = self._n, len(self.accepted)
         match message:
             case {"type": "update", "result": result} if result is not None:
                 self.over = True
@@ -143,6 +144,8 @@ class Player:
             case {"type": "failed", "id": name, "error": error} if error["code"] not in _LATER:
                 self.failed.append(f"{self.name}: {error} to {self.sent.get(name)}")
                 self._close(name)
+        if known != (self._n, len(self.accepted)):
+            self.learnt_at = time.monotonic()
         if self._asked is not None and self._open is None:
             self._answer(wire, *self._asked)
 
