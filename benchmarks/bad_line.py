@@ -20,6 +20,8 @@ _AGAIN, _TIMES = 0.15, 4
 _LONGEST = 0.6
 #: Replies take so much longer now and then than they usually do.
 _SLACK = 4.0
+#: Seconds that they are taken to take, at most.
+_MOST = 3.0
 #: Seconds of silence after which somebody who has nothing to say dials again.
 _SILENCE = 30.0
 GONE = (OSError, ConnectionError, asyncio.TimeoutError)
@@ -113,6 +115,7 @@ class Player:
                     raw = await asyncio.wait_for(inbox.get(), self._patience)
                 except TimeoutError:
                     unanswered = _TIMES if self._open is None else unanswered + 1
+                    self._usual = min(2 * max(self._usual, _AGAIN / _SLACK), _MOST)
                     self._repeat(wire)
                     continue
                 if raw is None or self.line.breaks():
