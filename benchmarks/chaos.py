@@ -38,6 +38,8 @@ from royaumes.server.storage import OVER, PLAYING
 
 #: Seconds without anything new at a table after which it is stuck.
 _STUCK = 120
+#: Seconds within which a table should go on in another process when its own has died.
+_SOON = 5
 #: Seconds between two lines that say how far it is.
 _SAY = 15.0
 
@@ -130,9 +132,11 @@ class Found:
     def __str__(self) -> str:
         odd = ", ".join(f"{count} {kind}" for kind, count in sorted(self.lines.items()))
         moves = f"{self.sent} moves sent, {self.accepted} accepted"
-        again = f"; tables served again after a kill: {len(self.gaps)}"
+        again = ""
         if self.gaps:
-            again += f", median {median(self.gaps):.1f} s, longest {max(self.gaps):.1f} s"
+            within = f"{sum(gap < _SOON for gap in self.gaps)} of {len(self.gaps)} within {_SOON} s"
+            spread = f"median {median(self.gaps):.1f} s, longest {max(self.gaps):.1f} s"
+            again = f"; tables served again after a kill: {within}, {spread}"
         return f"{self.games} games, {self.kills} kills, {self.dials} sockets, {moves} ({odd}){again}"
 
 
@@ -168,7 +172,7 @@ class Holders:
         if self._url:
             found = {str(process) for (process,) in await self._ask("SELECT id FROM processes")}
             (self._processes[server],) = found - self._known
-            self._known = found
+            self._known |= found
 
     async def lost(self, server: Server, matches: list[Match]) -> list[Match]:
         """The tables where people play that nobody holds once this server is gone."""
