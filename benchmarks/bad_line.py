@@ -20,6 +20,8 @@ _AGAIN, _TIMES = 0.15, 4
 _LONGEST = 0.6
 #: Replies take so much longer now and then than they usually do.
 _SLACK = 4.0
+#: Seconds that they are taken to take, at most.
+_MOST = 3.0
 #: Seconds of silence after which somebody who has nothing to say dials again.
 _SILENCE = 30.0
 GONE = (OSError, ConnectionError, asyncio.TimeoutError)
@@ -69,7 +71,8 @@ class Player:
         self.accepted: set[str] = set()
         self.failed: list[str] = []
         self.over = False
-        self.heard_at = time.monotonic()
+        #: When something new was heard.
+        self.learnt_at = time.monotonic()
         self._dice = dice
         self._open: Sent | None = None
         #: What is to be answered once the last answer has been accepted.
@@ -112,6 +115,7 @@ class Player:
                     raw = await asyncio.wait_for(inbox.get(), self._patience)
                 except TimeoutError:
                     unanswered = _TIMES if self._open is None else unanswered + 1
+                    self._usual = min(2 * max(self._usual, _AGAIN / _SLACK), _MOST)
                     self._repeat(wire)
                     continue
                 if raw is None or self.line.breaks():
@@ -127,7 +131,7 @@ class Player:
         return _SILENCE if self._open is None else max(_AGAIN, _SLACK * self._usual)
 
     def _receive(self, wire: Wire, message: dict[str, Any], dialled: float) -> None:
-        self.heard_at = time.monotonic()
+        known = self._n, len(self.accepted)
         match message:
             case {"type": "update", "result": result} if result is not None:
                 self.over = True
@@ -143,6 +147,8 @@ class Player:
             case {"type": "failed", "id": name, "error": error} if error["code"] not in _LATER:
                 self.failed.append(f"{self.name}: {error} to {self.sent.get(name)}")
                 self._close(name)
+        if known != (self._n, len(self.accepted)):
+            self.learnt_at = time.monotonic()
         if self._asked is not None and self._open is None:
             self._answer(wire, *self._asked)
 

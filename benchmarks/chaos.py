@@ -36,8 +36,10 @@ from royaumes.server.config import Config
 from royaumes.server.looking_over import look_over, opened
 from royaumes.server.storage import OVER, PLAYING
 
-#: Seconds without any news at a table after which it is stuck.
+#: Seconds without anything new at a table after which it is stuck.
 _STUCK = 120
+#: Seconds within which a table should go on in another process when its own has died.
+_SOON = 5
 #: Seconds between two lines that say how far it is.
 _SAY = 15.0
 
@@ -61,7 +63,7 @@ class Match:
         """From the invitation to the end."""
         await self._persist(self._set_up)
         for player in self.players:
-            player.served, player.heard_at = self._served, time.monotonic()
+            player.served, player.learnt_at = self._served, time.monotonic()
         self.begun = True
         await asyncio.gather(*(player.play(self.table) for player in self.players))
         self.over, self.lost_at = True, None
@@ -72,9 +74,9 @@ class Match:
             self.lost_at = None
 
     @property
-    def heard_at(self) -> float:
-        """When anybody at this table heard something."""
-        return max(player.heard_at for player in self.players)
+    def learnt_at(self) -> float:
+        """When anybody at this table heard something new."""
+        return max(player.learnt_at for player in self.players)
 
     async def _persist(self, work: Any) -> None:
         while True:
@@ -87,23 +89,29 @@ class Match:
 
     async def _set_up(self) -> None:
         host, *others = self.players
+        for player in self.players:
+            if not player.browser.cookie:  # who sits down without one, and hears no answer, loses the seat
+                await _ask(player, "GET", "/api/me")
         if not self.table:
             seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot"}] * self.bots]
             wanted = {"game": self.game, "seats": seats, "pace": "relaxed"}
-            try:
-                self.table = (await host.browser.ask("POST", "/api/tables", wanted))["table"]
-            except Unanswered as refused:
-                if refused.status != 503:
-                    raise
-                raise ConnectionError from refused
+            self.table = (await _ask(host, "POST", "/api/tables", wanted))["table"]
         for path, who in [*(("sit", one) for one in others), ("start", host)]:
             try:
-                await who.browser.ask("POST", f"/api/tables/{self.table}/{path}", {})
+                await _ask(who, "POST", f"/api/tables/{self.table}/{path}", {})
             except Unanswered as refused:
-                if refused.status == 503:  # no process has taken the table over yet, or no database is there
-                    raise ConnectionError from refused
                 if refused.status != 409:  # done before the server was killed
                     raise
+
+
+async def _ask(who: Player, method: str, path: str, body: object = None) -> dict[str, Any]:
+    """What is answered; a `ConnectionError` where no process holds the table yet, or no database is there."""
+    try:
+        return await who.browser.ask(method, path, body)
+    except Unanswered as refused:
+        if refused.status != 503:
+            raise
+        raise ConnectionError from refused
 
 
 @dataclass
@@ -124,9 +132,11 @@ class Found:
     def __str__(self) -> str:
         odd = ", ".join(f"{count} {kind}" for kind, count in sorted(self.lines.items()))
         moves = f"{self.sent} moves sent, {self.accepted} accepted"
-        again = f"; tables served again after a kill: {len(self.gaps)}"
+        again = ""
         if self.gaps:
-            again += f", median {median(self.gaps):.1f} s, longest {max(self.gaps):.1f} s"
+            within = f"{sum(gap < _SOON for gap in self.gaps)} of {len(self.gaps)} within {_SOON} s"
+            spread = f"median {median(self.gaps):.1f} s, longest {max(self.gaps):.1f} s"
+            again = f"; tables served again after a kill: {within}, {spread}"
         return f"{self.games} games, {self.kills} kills, {self.dials} sockets, {moves} ({odd}){again}"
 
 
@@ -162,7 +172,7 @@ class Holders:
         if self._url:
             found = {str(process) for (process,) in await self._ask("SELECT id FROM processes")}
             (self._processes[server],) = found - self._known
-            self._known = found
+            self._known |= found
 
     async def lost(self, server: Server, matches: list[Match]) -> list[Match]:
         """The tables where people play that nobody holds once this server is gone."""
@@ -249,7 +259,7 @@ async def storm(
             await asyncio.wait(playing, timeout=1.0, return_when=asyncio.ALL_COMPLETED)
             still = [one for one, task in zip(matches, playing, strict=True) if not task.done()]
             now = time.monotonic()
-            stuck = [one for one in still if one.begun and now - one.heard_at > _STUCK]
+            stuck = [one for one in still if one.begun and now - one.learnt_at > _STUCK]
             if stuck:
                 found.wrong += [f"table {one.table} ({one.game}) is stuck" for one in stuck]
                 return

@@ -1,7 +1,8 @@
 """A full house: a thousand tables are open, computer players play alone at a hundred of them, somebody plays.
 
 All five games are played; at the other tables somebody listens. Computer players take the time that they
-take for people. What is measured is one person's moves, from the click to the update.
+take for people. What is measured is one person's moves, from the click to the update; between their visits
+they play as much on a server that has nothing else to do, so that a busy machine shows.
 """
 
 from __future__ import annotations
@@ -77,19 +78,35 @@ async def _begun(lobby: Lobby, key: str, seats: Sequence[p.SeatRequest]) -> Grou
     return Ground(cookie, live.row.id, "")
 
 
-async def visit(server: Server, house: House, times: int, moves: int, pause: float) -> Stay:
-    """All come in, then somebody plays."""
+class Place:
+    """A server and what was set up for it; it is not started yet."""
+
+    def __init__(self, folder: Path, tables: int, alone: int) -> None:
+        folder.mkdir()
+        self.folder = folder
+        self.house = asyncio.run(prepare(folder, tables, alone))
+        self.server = Server(folder, **ONE_ADDRESS)
+
+
+async def visit(full: Place, empty: Place, times: int, moves: int, pause: float) -> tuple[Stay, Stay]:
+    """All come in, then somebody plays, in turns here and where nobody else is."""
+    listeners = full.house.listeners
     wires: list[Wire] = []
-    for first in range(0, len(house.listeners), _LOT):
-        lot = house.listeners[first : first + _LOT]
-        wires += await asyncio.gather(*(_listen(server.port, ground) for ground in lot))
-    found = await stay(server.port, house.player, times, moves, pause)
+    for first in range(0, len(listeners), _LOT):
+        lot = listeners[first : first + _LOT]
+        wires += await asyncio.gather(*(_listen(full.server.port, ground) for ground in lot))
+    stays = Stay(), Stay()
+    for _ in range(times):
+        for place, found in zip((full, empty), stays, strict=True):
+            one = await stay(place.server.port, place.house.player, 1, moves, pause)
+            found.moves += one.moves
+            found.joins += one.joins
     lost = sum(wire.gone for wire in wires)
     for wire in wires:
         await wire.end()
     if lost:
         raise RuntimeError(f"{lost} of {len(wires)} listeners were turned away")
-    return found
+    return stays
 
 
 async def _listen(port: int, ground: Ground) -> Wire:
@@ -106,36 +123,40 @@ async def answered(folder: Path, tables: Sequence[str]) -> int:
 
 @dataclass(frozen=True)
 class Found:
-    """What came of it: the player's stay, answers at the tables of computer players, and what it took."""
+    """What came of it: the player's stays, answers at the tables of computer players, and what it took."""
 
-    stay: Stay
+    full: Stay
+    empty: Stay
     answers: int
     memory: int
     processor: float
-    #: The server's exit code and its log.
-    code: int
+    #: The servers' exit codes and their logs.
+    codes: list[int]
     log: str
 
     def __str__(self) -> str:
         took = f"{self.memory / 1e6:.0f} MB, {self.processor:.1f} s of processor time"
-        return f"{self.stay}; meanwhile {self.answers} answers at tables of computer players; {took}"
+        bots = f"{self.answers} answers at tables of computer players, {took}"
+        return f"full house: {self.full}\nnobody else: {self.empty}\nmeanwhile: {bots}"
 
 
 def full_house(
     folder: Path, tables: int, alone: int, times: int = 20, moves: int = 25, pause: float = 0.03
 ) -> Found:
     """What the one who plays meets with in such a house."""
-    house = asyncio.run(prepare(folder, tables, alone))
-    before = asyncio.run(answered(folder, house.alone))
-    server = Server(folder, **ONE_ADDRESS)
-    server.start()
+    full, empty = (
+        Place(folder / name, *size) for name, size in (("full", (tables, alone)), ("empty", (1, 0)))
+    )
+    before = asyncio.run(answered(full.folder, full.house.alone))
     try:
-        stayed = asyncio.run(visit(server, house, times, moves, pause))
-        used, spent = memory(server.pid), processor(server.pid)
+        for place in (full, empty):
+            place.server.start()
+        stays = asyncio.run(visit(full, empty, times, moves, pause))
+        used, spent = memory(full.server.pid), processor(full.server.pid)
     finally:
-        code = server.stop()
-    answers = asyncio.run(answered(folder, house.alone)) - before
-    return Found(stayed, answers, used, spent, code, server.log.read_text())
+        codes = [place.server.stop() for place in (full, empty) if place.server.running]
+    answers = asyncio.run(answered(full.folder, full.house.alone)) - before
+    return Found(*stays, answers, used, spent, codes, full.server.log.read_text())
 
 
 def main() -> None:
@@ -145,8 +166,8 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = full_house(Path(folder), args.tables, args.alone)
-    print(f"{args.tables} tables, computer players alone at {args.alone}: {found}")
-    if found.code or "Traceback" in found.log or quantiles(found.stay.moves, n=100)[98] > 0.1:
+    print(f"{args.tables} tables, computer players alone at {args.alone}\n{found}")
+    if any(found.codes) or "Traceback" in found.log or quantiles(found.full.moves, n=100)[98] > 0.1:
         print(found.log[-3000:], file=sys.stderr)
         sys.exit(1)
 

@@ -20,6 +20,7 @@ from benchmarks.process import ONE_ADDRESS, Server, alive, children, free_port, 
 from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import game
+from royaumes.server.forwarding import nobody_listens
 
 # Twice at most: on a machine that is too busy a living process may be taken for dead.
 pytestmark = [pytest.mark.anyio, pytest.mark.flaky(reruns=1)]
@@ -146,6 +147,13 @@ async def are_strangers(table, *browsers):
         await browser.ask("GET", f"/api/tables/{table}")
     cookies = {browser.cookie for browser in browsers}
     return len(cookies) == len(browsers) and "" not in cookies
+
+
+async def test_whether_anybody_listens():
+    address = f"127.0.0.1:{free_port()}"
+    assert await nobody_listens(address)
+    async with await asyncio.start_server(lambda reader, writer: writer.close(), *address.split(":")):
+        assert not await nobody_listens(address)
 
 
 async def test_a_game_outlives_the_process_that_held_it(pair):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import hmac
 import json
 import re
@@ -32,7 +33,7 @@ _HEADER = b"x-royaumes-for"
 _CONNECTION = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade"}
 _OWN = _CONNECTION | {b"host", b"content-length", _HEADER}
 #: Seconds that a table may be without a process that answers, and between two tries to find it.
-_PATIENCE, _PAUSE = 8.0, 0.2
+_PATIENCE, _PAUSE = 15.0, 0.2
 #: Seconds that another process may take to be reached, and to answer.
 _CONNECT, _ANSWER = 2.0, 30.0
 #: What stands for a socket that ended without a word.
@@ -79,7 +80,7 @@ class Forwarding:
             if asyncio.get_running_loop().time() > deadline:
                 await _give_up(scope, body, send)
                 return
-            if await _nobody_listens(holder):
+            if await nobody_listens(holder):
                 with suppress(StorageError):
                     await self._lobby.storage.processes.bury(holder)
             else:
@@ -167,16 +168,19 @@ class Forwarding:
         return True
 
 
-async def _nobody_listens(address: str) -> bool:
-    """Whether the machine at an address says that nobody listens there; silence does not say so."""
+async def nobody_listens(address: str) -> bool:
+    """Whether we are told that nobody listens at an address, or that there is no such machine any more.
+
+    Silence does not say so.
+    """
     host, _, port = address.rpartition(":")
     try:
-        async with asyncio.timeout(_CONNECT):
+        async with asyncio.timeout(2 * _CONNECT):  # a network takes three seconds to say that nobody is there
             _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
-    except ConnectionRefusedError:
-        return True
-    except (OSError, TimeoutError):
+    except TimeoutError:
         return False
+    except OSError as error:
+        return error.errno in (errno.ECONNREFUSED, errno.EHOSTUNREACH)
     writer.close()
     return False
 

@@ -22,8 +22,11 @@ from royaumes.server.storage.seam import News, StorageError
 
 _log = logging.getLogger(__name__)
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-#: Seconds between signs of life, and until a silent process counts as dead.
-_BEAT, _DEAD = 0.5, 3.5
+#: Seconds between signs of life, and until a silent process counts as dead. It may just be held up; of one
+#: that has ended the others learn sooner, since nobody listens at its address (`bury`).
+_BEAT, _DEAD = 0.5, 8.0
+#: Seconds that the database may take for a sign of life.
+_PATIENCE = 3.0
 _CHANNEL = "royaumes"
 LIVING = f"SELECT id FROM processes WHERE seen > now() - interval '{_DEAD} seconds'"
 _SEEN = """
@@ -154,7 +157,7 @@ class PostgresProcesses:
         """
         fresh = self._listening is None or self._listening.is_closed()
         if fresh:
-            self._listening = await asyncpg.connect(self._url, timeout=_DEAD, command_timeout=_DEAD)
+            self._listening = await asyncpg.connect(self._url, timeout=_PATIENCE, command_timeout=_PATIENCE)
             await self._listening.add_listener(_CHANNEL, self._hear)
         try:
             await self._listening.execute(_SEEN, self._id, self._address)
