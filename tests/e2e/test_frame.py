@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, resize, small_words
 
 from royaumes.games import keys
@@ -164,19 +165,33 @@ def test_what_happened_can_be_seen_again(visit, server, key):
     """By a line of the log, and by one button all that came since one's own move."""
     page = sit_down(visit, server.address, key)
     chance, state = random.Random(key), await_turn(page)
-    lines = page.locator("#panel-log button")
-    while lines.count() == 0:  # a move may take more than one click
+    again = page.get_by_role("button", name="What happened since my move")
+    while again.count() == 0:  # a move may take more than one click
         by_list(page, chance)
         state = await_turn(page, state)
-    line = lines.last
+    line = page.locator("#panel-log button").last
     said = line.inner_text()
     line.click()
     expect(page.locator("[data-question]")).to_have_text(said)
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(LIST).first).to_be_visible()
-    page.get_by_role("button", name="What happened since my move").click()
+    again.click()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
+    expect(page.locator(LIST).first).to_be_visible()
+
+
+def test_what_happened_can_be_seen_again_after_a_reload(visit, server):
+    page = sit_down(visit, server.address, "emerald")
+    state = await_turn(page)
+    by_list(page, random.Random("again"))
+    await_turn(page, state)
+    page.reload()
+    line = page.locator("#panel-log button").first
+    said = line.inner_text()
+    line.click()
+    expect(page.locator("[data-question]")).to_have_text(said, timeout=PATIENCE)  # the server tells it anew
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(LIST).first).to_be_visible()
 
 
