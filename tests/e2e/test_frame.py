@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.playing import LIST, SCORE, await_turn, by_list, play_now, resize, small_words
 
 from royaumes.games import keys
@@ -13,6 +14,8 @@ from royaumes.messages import Catalogue
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
 SIZES = (PHONE, SIDEWAYS, {"width": 1024, "height": 768}, {"width": 1280, "height": 720})
+SMALL = {"width": 360, "height": 740}
+MOST_OF_A_SEAT = 76
 ANSWERS = 10
 MOST_SHIFT = 0.1
 ESSENTIALS = ("section[aria-label=Question]", "[data-question]", "[data-zone=board] > *", "[role=toolbar]")
@@ -27,6 +30,9 @@ _TRANSITIONS = """() => {
     return document.getAnimations().filter(one =>
         one instanceof CSSTransition && one.effect.target.closest("[data-zone=board]")).length;
 }"""
+#: The states of all animations on the board.
+_MOVING = """() => document.querySelector("[data-zone=board]").getAnimations({subtree: true})
+    .map(one => one.playState)"""
 _SHIFTS = """() => {
     window.shifts = 0;
     new PerformanceObserver(list => {
@@ -56,6 +62,39 @@ def test_everything_essential_is_on_the_first_screen(visit, server, key):
         if size in (PHONE, SIDEWAYS):
             assert small_words(page) == [], size
     assert page.evaluate(_TRANSITIONS) == 0, "without motion a drawing must not be seen half-way"
+
+
+@pytest.mark.parametrize("key", ["emerald", "royaume"])
+def test_a_small_phone_gets_the_tall_drawing(visit, server, key):
+    """With four at the table the seats keep to their strip, and the drawing has the whole width."""
+    page = visit(viewport=SMALL)
+    page.goto(f"{server.address}/g/{key}")
+    page.get_by_role("radio", name="4", exact=True).check()
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Who takes seat {seat}?").select_option("bot")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    await_turn(page)
+    board = page.locator("[data-zone=board] svg").first
+    width, height = map(float, str(board.get_attribute("viewBox")).split()[2:])
+    assert width < height
+    for item in page.locator("ul[aria-label=Players] li").all():
+        box = item.bounding_box()
+        assert box is not None
+        assert box["height"] < MOST_OF_A_SEAT
+
+
+def test_what_moves_halts_with_the_pause(visit, server):
+    """Every animation on the board, and they go on from there."""
+    page = visit(reduced_motion="no-preference", viewport=SIZES[-1])
+    play_now(page, server.address, Catalogue("en").game("emerald"))
+    await_turn(page)
+    by_list(page, random.Random("pause"))
+    page.wait_for_function(f"() => ({_MOVING})().includes('running')")
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_function(f"() => !({_MOVING})().includes('running')")
+    page.get_by_role("button", name="Go on").click()
+    page.wait_for_function(f"() => !({_MOVING})().includes('paused')")
 
 
 def test_six_players_on_one_screen(visit, server):
@@ -116,6 +155,9 @@ def test_the_end_is_in_sight_and_in_focus(visit, server):
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
     assert "win" in heading.inner_text().lower() or "share" in heading.inner_text().lower()
+    resize(page, SIZES[-1])  # where there is room, what can be done now stands beside the result
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport()
+    expect(page.locator(SCORE).get_by_role("button", name="Play again")).to_have_count(0)
 
 
 @pytest.mark.parametrize("key", keys())
@@ -123,19 +165,33 @@ def test_what_happened_can_be_seen_again(visit, server, key):
     """By a line of the log, and by one button all that came since one's own move."""
     page = sit_down(visit, server.address, key)
     chance, state = random.Random(key), await_turn(page)
-    lines = page.locator("#panel-log button")
-    while lines.count() == 0:  # a move may take more than one click
+    again = page.get_by_role("button", name="What happened since my move")
+    while again.count() == 0:  # a move may take more than one click
         by_list(page, chance)
         state = await_turn(page, state)
-    line = lines.last
+    line = page.locator("#panel-log button").last
     said = line.inner_text()
     line.click()
     expect(page.locator("[data-question]")).to_have_text(said)
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(LIST).first).to_be_visible()
-    page.get_by_role("button", name="What happened since my move").click()
+    again.click()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
+    expect(page.locator(LIST).first).to_be_visible()
+
+
+def test_what_happened_can_be_seen_again_after_a_reload(visit, server):
+    page = sit_down(visit, server.address, "emerald")
+    state = await_turn(page)
+    by_list(page, random.Random("again"))
+    await_turn(page, state)
+    page.reload()
+    line = page.locator("#panel-log button").first
+    said = line.inner_text()
+    line.click()
+    expect(page.locator("[data-question]")).to_have_text(said, timeout=PATIENCE)  # the server tells it anew
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(LIST).first).to_be_visible()
 
 

@@ -94,6 +94,11 @@ describe("the drawing for a box", () => {
     expect(layoutFor("wide", 36, [844, 300]).key).toBe("low");
   });
 
+  it.each([[749, 704], [390, 520], [360, 422], [1056, 1064], [576, 744]])("fills a box of %d by %d", (width, height) => {
+    const layout = layoutFor(width < height * 0.88 ? "tall" : "wide", 36, [width, height]);
+    expect(layout.width / layout.height).toBeCloseTo(width / height, 1);
+  });
+
   it("knows the castle, the cells and the lair", () => {
     const layout = layoutFor("tall", 24, [390, 546]);
     expect([placeOf("cell:castle", layout), placeOf("cell:7", layout), placeOf("cell:lair", layout)]).toEqual([0, 7, 25]);

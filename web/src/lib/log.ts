@@ -1,7 +1,7 @@
 /** The log of a table: every event as a line, and what stood around it where this page has seen it happen. */
 
 import type { Batch, Playing } from "./event_player";
-import type { Event } from "./protocol";
+import type { Event, ReplayStep } from "./protocol";
 
 export interface LogLine {
   /** Lines are numbered from 1. */
@@ -17,6 +17,21 @@ const MOST = 400;
 /** The lines of events that came without a board, as after a reload. */
 export function bareLines(events: readonly Event[]): LogLine[] {
   return events.map((event, at) => ({ number: at + 1, event, batch: null }));
+}
+
+/** The log with the boards around its bare lines, out of a replay of the same game; a line that differs stays bare. */
+export function recalled(log: readonly LogLine[], steps: readonly ReplayStep[]): LogLine[] {
+  let first = 1;
+  const known = steps.flatMap(({ events, view }, at): LogLine[] => {
+    const batch: Batch = { events, before: steps[at - 1]?.view ?? view, after: view, first };
+    first += events.length;
+    return events.map((event, each) => ({ number: batch.first + each, event, batch }));
+  });
+  const earlier = known.length - (log.at(-1)?.number ?? 0); // a long game's first lines may be missing here
+  return log.map((line) => {
+    const found = line.batch ? undefined : known[line.number - 1 + earlier];
+    return found && JSON.stringify(found.event) === JSON.stringify(line.event) ? { ...line, batch: found.batch } : line;
+  });
 }
 
 /** The log with one more batch. */

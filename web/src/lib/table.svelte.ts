@@ -2,7 +2,7 @@
 
 import { scoresOf, type BoardModule, type Picks } from "./boards";
 import { http, errorOf } from "./http";
-import { bareLines, batchesAfter, extended, nextNumber, seatOf, type LogLine } from "./log";
+import { bareLines, batchesAfter, extended, nextNumber, recalled, seatOf, type LogLine } from "./log";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./preview.svelte";
@@ -219,6 +219,21 @@ export class TableStore {
   /** Play again what has happened since my latest answer. */
   review(): void {
     this.playback.again(batchesAfter(this.#log, this.#answered));
+  }
+
+  /** Show the moment of this line on the board; what happened before this page was opened is asked for. */
+  async lookBack({ number }: LogLine): Promise<void> {
+    const line = (): LogLine | undefined => this.#log.find((one) => one.number === number);
+    if (!line()?.batch) await this.#recall();
+    const found = line();
+    if (found?.batch) this.playback.lookBack(found);
+  }
+
+  async #recall(): Promise<void> {
+    const seat = this.viewpoint;
+    const { steps } = await http.replay(this.id, seat);
+    const known = this.#received.get(seat);
+    if (known) this.#received = new Map(this.#received).set(seat, { ...known, log: recalled(known.log, steps) });
   }
 
   /** Look from another seat of mine; where hands are hidden, the device is handed over first. */
