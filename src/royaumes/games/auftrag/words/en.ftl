@@ -491,3 +491,10 @@ auftrag-lesson-17 = Round 8. Horse 4, a quest and the sword exercise are yours. 
 auftrag-lesson-18 = The black knight waits in the Dwarf Mines, right across the ring from Camelot: four places, just right for horse 4.
 auftrag-lesson-19 = First hold court. Book 1 is enough, since every book brings the same 2 points.
 auftrag-lesson-20 = Sword 2 and lance 2 for the black knight: 5 points, and you pass the 25 that end the game. This round is still played to its end, tournament included; then the most points win.
+
+## The scenes on the game’s own page
+
+auftrag-intro-1 = Actions are chosen in turn, and there are not enough of them for everybody.
+auftrag-intro-2 = At Camelot your knight trains with the sword, with the lance and for dragons.
+auftrag-intro-3 = Then it rides out on an adventure: a giant beaten on Fire Mountain, and 6 points.
+auftrag-intro-4 = The round ends with a tournament: all stake in secret, and the highest stake wins.

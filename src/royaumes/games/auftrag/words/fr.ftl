@@ -491,3 +491,10 @@ auftrag-lesson-17 = Tour 8. Vous avez le cheval 4, une quête et l’exercice d�
 auftrag-lesson-18 = Le chevalier noir vous attend aux mines des Nains, à l’opposé de Camelot sur l’anneau : quatre lieux, juste ce qu’il faut au cheval 4.
 auftrag-lesson-19 = Rendez d’abord la justice. Livre 1 suffit, puisque tous les livres rapportent les mêmes 2 points.
 auftrag-lesson-20 = Épée 2 et lance 2 pour le chevalier noir : 5 points, et vous dépassez les 25 qui mettent fin à la partie. Ce tour se joue encore jusqu’au bout, tournoi compris ; puis qui a le plus de points l’emporte.
+
+## Les scènes de la page du jeu
+
+auftrag-intro-1 = On choisit ses actions à tour de rôle, et il n’y en a pas pour tout le monde.
+auftrag-intro-2 = À Camelot, votre chevalier s’exerce à l’épée, à la lance et au combat contre les dragons.
+auftrag-intro-3 = Puis il part à l’aventure : un géant vaincu au mont de Feu, et 6 points.
+auftrag-intro-4 = Pour finir le tour, un tournoi : chacun mise en secret, la plus forte mise l’emporte.

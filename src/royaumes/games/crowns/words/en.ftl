@@ -264,3 +264,10 @@ crowns-lesson-10 = You could place one more chip, but you need not: a chip that 
 crowns-lesson-11 = A few turns later. 4 × 2 lies on the diagonal through your centre, and four dice can count as 2.
 crowns-lesson-12 = Row 4 lacks a single cell. A chip on 1 × 4, and the whole line brings its 15 crowns.
 crowns-lesson-13 = Five dice are left, and all of them can count as 1. With 5 × 1 the diagonal is complete too: 10 crowns more.
+
+## The scenes on the game’s own page
+
+crowns-intro-1 = Throw six dice. Five of yours can count as 3: enough for a chip on 5 × 3.
+crowns-intro-2 = One throw often allows several chips: three this time, one of them in the centre.
+crowns-intro-3 = On the border a chip brings its crowns, whatever happens elsewhere.
+crowns-intro-4 = Inside, only complete lines of five count. Here comes a row, and a diagonal too!

@@ -260,3 +260,10 @@ crowns-lesson-10 = Vous pourriez poser encore un jeton, mais rien n’y oblige 
 crowns-lesson-11 = Quelques tours plus tard. 4 × 2 est sur la diagonale qui passe par votre centre, et quatre dés peuvent valoir 2.
 crowns-lesson-12 = Il ne manque qu’une case à la rangée 4. Un jeton sur 1 × 4, et toute la ligne rapporte ses 15 couronnes.
 crowns-lesson-13 = Il reste cinq dés, et tous peuvent valoir 1. Avec 5 × 1, la diagonale est complète elle aussi : 10 couronnes de plus.
+
+## Les scènes de la page du jeu
+
+crowns-intro-1 = Lancez six dés. Cinq des vôtres peuvent valoir 3 : de quoi poser un jeton sur 5 × 3.
+crowns-intro-2 = Un même lancer permet souvent plusieurs jetons : ici trois, dont un au centre.
+crowns-intro-3 = Sur le bord, un jeton rapporte ses couronnes quoi qu’il arrive.
+crowns-intro-4 = À l’intérieur, seules les lignes de cinq complètes comptent. Voici une rangée, et une diagonale !

@@ -328,3 +328,10 @@ emerald-lesson-14 = Take the ruby and you draw level again, two each. The dragon
 emerald-lesson-15 = There it is, the 2! Any gold card buys your knight free, whatever its value, so give the lowest: your 1.
 emerald-lesson-16 = Your rival has been in the chamber too: two treasures are left. Bring in the knight you have ransomed for the second of yours.
 emerald-lesson-17 = Two knights stand on mountain 8, and two steps lead into the chamber. The last treasure ends the game at once; then all gold is turned up and counted.
+
+## The scenes on the game’s own page
+
+emerald-intro-1 = The more knights stand together, the further they march: four of them, four cells.
+emerald-intro-2 = In the mountains they gather gold and gems… and sometimes wake the dragon.
+emerald-intro-3 = Where the dragon lands it seizes a knight. Give it gold, and it lets go.
+emerald-intro-4 = The last treasure is taken: the game ends, and everybody counts their points.

@@ -328,3 +328,10 @@ emerald-lesson-14 = Prenez le rubis et vous revenez à égalité, deux partout. 
 emerald-lesson-15 = Et voilà le 2 ! N’importe quelle carte or rachète votre chevalier : donnez la plus faible, votre 1.
 emerald-lesson-16 = Votre rival est entré lui aussi dans la salle du trésor : il reste deux cartes trésor. Faites entrer le chevalier que vous avez racheté : ce sera votre deuxième.
 emerald-lesson-17 = Deux chevaliers sont en montagne 8, et la salle du trésor est à deux pas. La dernière carte trésor met aussitôt fin à la partie ; on retourne alors tout l’or et on le compte.
+
+## Les scènes de la page du jeu
+
+emerald-intro-1 = Plus les chevaliers sont nombreux sur une case, plus ils vont loin : à quatre, quatre cases.
+emerald-intro-2 = En montagne, ils ramassent de l’or et des pierres… et réveillent parfois le dragon.
+emerald-intro-3 = Où le dragon se pose, il saisit un chevalier. Une carte or, et il le relâche.
+emerald-intro-4 = La dernière carte trésor est prise : la partie s’arrête, et l’on compte ses points.

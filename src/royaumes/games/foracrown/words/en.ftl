@@ -629,3 +629,10 @@ foracrown-lesson-13 = Mages for hire! In order of influence, each family may buy
 foracrown-lesson-14 = One scandal is still to come. Move Viscount Penguin to the left: the portrait jumps over Baron Ape to cell 5, where it will cost that family a ruby.
 foracrown-lesson-15 = Bribe! You could buy off raccoons, a coin or a ruby each. But this round’s burglary is over, and at the end the most raccoons cost a single ruby, the most coins bring one. Pass.
 foracrown-lesson-16 = Your last recruit sends a raccoon: give it to Baron Ape. At the end the most raccoons will cost you a ruby, but you gain one for influence and one for coins, and the carrot you never sold counts as 10.
+
+## The scenes on the game’s own page
+
+foracrown-intro-1 = Recruit mercenaries, in the open or in secret.
+foracrown-intro-2 = Everybody’s recruits are shuffled and revealed one by one. Here is yours!
+foracrown-intro-3 = Beware of raccoons: in a burglary, whoever houses most of them loses two rubies.
+foracrown-intro-4 = Rubies, dirty tricks and portraits: the family with the most rubies will wear the crown.

@@ -604,3 +604,10 @@ foracrown-lesson-13 = Mages mercenaires ! Dans l’ordre d’influence, chaque 
 foracrown-lesson-14 = Il reste un scandale à venir. Déplacez le Vicomte Pingouin vers la gauche : il saute le Baron Singe jusqu’à la case 5, où il en coûtera un rubis à sa famille.
 foracrown-lesson-15 = Pot-de-vin ! Vous pourriez vous défaire de ratons, une pièce ou un rubis chacun. Mais le cambriolage est passé : à la fin, avoir le plus de ratons coûte un seul rubis, et le plus de pièces en rapporte un. Passez.
 foracrown-lesson-16 = Votre dernière recrue envoie un raton : donnez-le au Baron Singe. À la fin, le plus de ratons vous coûtera un rubis, mais l’influence et les pièces vous en donnent un chacune, et la carotte jamais vendue en vaut 10.
+
+## Les scènes de la page du jeu
+
+foracrown-intro-1 = Recrutez des mercenaires, au vu de tous ou en secret.
+foracrown-intro-2 = Les recrues de toutes les familles sont mélangées, puis dévoilées une à une. Voici la vôtre !
+foracrown-intro-3 = Gare aux ratons : au cambriolage, qui en héberge le plus perd deux rubis.
+foracrown-intro-4 = Rubis, coups bas et portraits : la famille la plus riche en rubis portera la couronne.

@@ -453,3 +453,10 @@ royaume-lesson-15 = Red came home first, but green was second. Now all knights a
 royaume-lesson-16 = Yellow is home, so white can be fourth now, as your card wishes. It has its crown but sits in a trap: free the white knight.
 royaume-lesson-17 = A 7 again. Treasures in the colour of a crown that lies where you wished count 2, all others 1. Red is such a colour and white is about to be, so give the witch the blue one.
 royaume-lesson-18 = Bring white home. The fourth crown ends the game; each crown where your card wished it brings 4 points. If you are tied, a last duel decides, and you have 3 power.
+
+## The scenes on the game’s own page
+
+royaume-intro-1 = Two dice, two knights. They belong to nobody, but what they find goes to whoever sends them.
+royaume-intro-2 = Monsters and traps hold knights fast: a twelve-sided die may free them.
+royaume-intro-3 = In the lair a knight must beat the dragon to win its crown.
+royaume-intro-4 = The red crown is the first to come home: just what your secret card wishes.

@@ -485,3 +485,10 @@ royaume-lesson-15 = Le rouge est rentré en premier, mais le vert en deuxième. 
 royaume-lesson-16 = Le jaune est rentré : le blanc peut être quatrième, comme le souhaite votre carte. Il a sa couronne, mais il est pris dans un piège : libérez le chevalier blanc.
 royaume-lesson-17 = Encore un 7. Un trésor vaut 2 points si la couronne de sa couleur est à la place souhaitée, sinon 1. C’est le cas du rouge et bientôt du blanc : donnez donc le bleu à la sorcière.
 royaume-lesson-18 = Ramenez le blanc. La quatrième couronne met fin à la partie ; chaque couronne à la place souhaitée rapporte 4 points. En cas d’égalité, un dernier duel décide, et vous avez 3 points de puissance.
+
+## Les scènes de la page du jeu
+
+royaume-intro-1 = Deux dés, deux chevaliers. Ils ne sont à personne, mais ce qu’ils trouvent revient à qui les mène.
+royaume-intro-2 = Monstres et pièges retiennent les chevaliers : au dé à douze faces de les libérer.
+royaume-intro-3 = Dans l’antre, il faut vaincre le dragon pour lui arracher une couronne.
+royaume-intro-4 = La couronne rouge rentre la première au château : tout juste ce que souhaite votre carte secrète.
