@@ -471,7 +471,7 @@ auftrag-why-stop-staking = Whoever does not want to stake anything says so: noth
 
 ## The guided first game: what the coach says of each move
 
-auftrag-lesson-1 = You are Lancelot. Each round has two parts: first you choose four action cards in turn with your rival, then you carry them out. Start with a tournament: it can bring 2 points.
+auftrag-lesson-1 = Welcome to Camelot! You are Lancelot, and 25 points end the game. Each round you and your rival choose four action cards in turn, then you play them. Take a tournament first: it can bring 2 points.
 auftrag-lesson-2 = There is one exercise for each virtue: sword, lance, dragon and book. A card that you take is gone for your rival this round. Take the sword exercise; swords serve in adventures and tournaments.
 auftrag-lesson-3 = Now your knight acts. You have three exercises, and they work only at Camelot, where you are. Train with the sword and take a card of value 2 from its pile: it costs no more than a 1.
 auftrag-lesson-4 = Everybody has acted, and the tournament begins. You are the only one at Camelot with a tournament card: a single sword or lance wins you 2 points. It goes back to its pile, so stake your sword 1.

@@ -471,7 +471,7 @@ auftrag-why-stop-staking = Qui ne veut rien miser le dit : ne rien miser est au
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-auftrag-lesson-1 = Vous êtes Lancelot. À chaque tour, vous choisissez d’abord quatre cartes d’action, l’une après l’autre avec votre rival, puis vous les effectuez. Commencez par un tournoi : il peut rapporter 2 points.
+auftrag-lesson-1 = Bienvenue à Camelot ! Vous êtes Lancelot, et 25 points mettent fin à la partie. À chaque tour, votre rival et vous choisissez quatre cartes d’action, l’une après l’autre, puis vous les jouez. Prenez d’abord un tournoi : il peut rapporter 2 points.
 auftrag-lesson-2 = Il y a un exercice par vertu : épée, lance, dragon et livre. Une carte que vous prenez, votre rival ne l’aura pas ce tour-ci. Prenez l’exercice d’épée : les épées servent aux aventures et aux tournois.
 auftrag-lesson-3 = À présent, votre chevalier agit. Vos trois exercices ne se font qu’à Camelot, et vous y êtes. Exercez-vous à l’épée et prenez dans la pile une carte de valeur 2 : elle ne coûte pas plus qu’un 1.
 auftrag-lesson-4 = Tous ont agi, place au tournoi. Personne d’autre n’est à Camelot avec une carte de tournoi : une épée ou une lance suffit pour gagner 2 points. La mise retourne sur sa pile ; misez donc votre épée 1.

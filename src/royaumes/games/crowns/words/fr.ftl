@@ -247,7 +247,7 @@ crowns-why-line = Une ligne se compte à la fin, quand ses cinq cases sont couve
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-crowns-lesson-1 = On lance six dés pour vous. Un jeton demande autant de dés que l’indique sa colonne, tous de la valeur de sa rangée, et un dé peut compter pour toute valeur plus basse du lancer. Cinq des vôtres peuvent valoir 3 : posez un jeton sur 5 × 3.
+crowns-lesson-1 = Bienvenue ! Couvrez des couronnes. Une case demande autant de dés que l’indique sa colonne, de la valeur de sa rangée ; un dé peut aussi compter pour une valeur plus basse du lancer. Cinq des vôtres peuvent valoir 3 : posez un jeton sur 5 × 3.
 crowns-lesson-2 = Il reste un dé, et un seul dé suffit pour une case de la première colonne. Vous avez 18 jetons ; la partie s’achève quand quelqu’un a posé son dernier.
 crowns-lesson-3 = Il ne reste aucun dé : votre tour est fini. C’est à votre adversaire de lancer.
 crowns-lesson-4 = Quatre dés montrent 3 ou plus, et trois suffisent pour le centre. Il est précieux : une rangée, une colonne et les deux diagonales s’y croisent.

@@ -311,7 +311,7 @@ emerald-why-pile-none = A card is taken by a knight that has just stopped on the
 
 ## The guided first game: what the coach says of each move
 
-emerald-lesson-1 = Your knights are the yellow and the black ones. A knight marches exactly as many cells as there are knights where it starts. Four stand in tower 1, so your yellow one gets to plain 4.
+emerald-lesson-1 = Welcome! Your knights, yellow and black, set out for the dragon’s treasure. Each marches exactly as many cells as there are knights where it starts. Four stand in tower 1, so your yellow one gets to plain 4.
 emerald-lesson-2 = Your first knight took no card, so a second one may march; with two players it must be of the same colour. Let the one from tower 2 follow: knights who stand together march further.
 emerald-lesson-3 = Two blue knights have joined yours on plain 4, and your rival’s knights count too. Four in all: yours marches four cells, to mountain 2.
 emerald-lesson-4 = In the mountain your knight must take one of the open cards of its cell, and that ends your turn. Take the gold: it counts its value at the end, and with gold you can ransom a knight from the dragon.

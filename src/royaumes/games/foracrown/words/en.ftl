@@ -613,7 +613,7 @@ foracrown-why-portrait-other = Portraits move by the portrait icon; the icon now
 
 ## The guided first game: what the coach says of each move
 
-foracrown-lesson-1 = You lead the family of Countess Rabbit. In this first round everyone recruits two mercenaries. Level 3 costs 5 coins, just what you have: take the top card of its deck. Nobody but you will look at it.
+foracrown-lesson-1 = Welcome, Countess Rabbit! The family with the most rubies will wear the crown. In this first round everyone recruits two mercenaries. Level 3 costs 5 coins, just what you have: take the top card of its deck, for your eyes only.
 foracrown-lesson-2 = A magic die, a coin and a portrait: not bad. Your coins are gone, but a ruby may stand in for a coin. Rubies are what wins the game, so recruit cheaply: at level 1 it costs only one.
 foracrown-lesson-3 = Recruits and events are shuffled into one pile and revealed card by card. Your card has come up and brought you 2 coins; now you move a portrait. Yours jumps over the others to cell 8, where a scandal costs nothing.
 foracrown-lesson-4 = You had the most raccoons, so the burglary cost you 2 rubies; the scandal passed you by. A card of level 1 gives one of its two effects. Roll the magic die: two of its six faces are a ruby.

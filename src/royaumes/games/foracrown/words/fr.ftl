@@ -588,7 +588,7 @@ foracrown-why-portrait-other = Les portraits se déplacent par l’icône portra
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-foracrown-lesson-1 = Vous menez la famille de la Comtesse Lapine. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seul la regarderez.
+foracrown-lesson-1 = Bienvenue, Comtesse Lapine ! La famille la plus riche en rubis portera la couronne. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seule la verrez.
 foracrown-lesson-2 = Dé magique, pièce et portrait : pas mal. Vous n’avez plus de pièces, mais un rubis peut en remplacer une. Ce sont les rubis qui font gagner : recrutez à bas prix, au niveau 1 il n’en coûte qu’un.
 foracrown-lesson-3 = Recrues et événements sont mélangés, puis révélés un à un. Votre carte vous a rapporté 2 pièces ; déplacez maintenant un portrait. Le vôtre saute les autres jusqu’à la case 8, où un scandale ne coûte rien.
 foracrown-lesson-4 = Vous aviez le plus de ratons : le cambriolage vous a coûté 2 rubis ; le scandale vous a épargné. Une carte de niveau 1 donne un de ses deux effets. Lancez le dé magique : deux de ses six faces sont un rubis.

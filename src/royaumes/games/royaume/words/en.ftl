@@ -381,7 +381,7 @@ royaume-scene-throne = for the throne
 royaume-scene-won = Won!
 royaume-scene-lost = Lost
 royaume-scene-even = Even!
-royaume-scene-choose-seize = Which colour do you seize?
+royaume-scene-choose-seize = Which colour?
 royaume-scene-choose-claim = What do you claim?
 royaume-scene-choose-witch = The witch wants a gem
 royaume-scene-watch = A seven! Call the witch?
@@ -435,7 +435,7 @@ royaume-why-first-watch = The seven of { $seat } stands: nobody moves before it 
 
 ## The guided first game: what the coach says of each move
 
-royaume-lesson-1 = The knights belong to nobody. Your secret card wishes their crowns home in this order: red, yellow, blue, white, green. You have rolled a double: one knight goes 8 cells. Send the yellow one ahead.
+royaume-lesson-1 = Welcome! Five knights, who belong to nobody, set out to win their crowns from the dragon. Your secret card says in which order you want them home: red, yellow, blue, white, green. You have rolled a double: send yellow 8 cells ahead.
 royaume-lesson-2 = A monster holds the yellow knight. You could fight, but you have no power yet, and without power a defeat ends your turn at once. Leave it there and roll the dice for the march.
 royaume-lesson-3 = 5 and 1: two different knights go, one by each die. The red crown should come home first, so red gets the 5, and white the 1. What they find is yours.
 royaume-lesson-4 = A weapon has given you 1 power. Now try to free the yellow knight: the monster and you each roll a twelve-sided die, and you add your power. If you win, you gain 1 power; if not, you lose 1.

@@ -413,9 +413,9 @@ royaume-scene-throne = pour le trône
 royaume-scene-won = Gagné !
 royaume-scene-lost = Perdu
 royaume-scene-even = Égalité !
-royaume-scene-choose-seize = Quelle couleur prenez-vous ?
+royaume-scene-choose-seize = Quelle couleur ?
 royaume-scene-choose-claim = Que réclamez-vous ?
-royaume-scene-choose-witch = La sorcière veut un trésor
+royaume-scene-choose-witch = Pour la sorcière
 royaume-scene-watch = Un sept ! On la dénonce ?
 royaume-seat-power = puissance { $power } sur { $most }
 royaume-seat-points =
@@ -467,7 +467,7 @@ royaume-why-first-watch = Le 7 de { $seat } est en jeu : personne ne bouge avan
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-royaume-lesson-1 = Les chevaliers ne sont à personne. Votre carte secrète souhaite les couronnes dans cet ordre : rouge, jaune, bleu, blanc, vert. Vous avez fait un double : un chevalier avance de 8 cases. Envoyez le jaune.
+royaume-lesson-1 = Bienvenue ! Cinq chevaliers, qui ne sont à personne, vont arracher leurs couronnes au dragon. Votre carte secrète dit dans quel ordre vous les voulez de retour : rouge, jaune, bleu, blanc, vert. Vous avez fait un double : le jaune avance de 8 cases.
 royaume-lesson-2 = Un monstre retient le chevalier jaune. Vous pourriez combattre, mais vous n’avez pas encore de puissance, et sans elle un échec met aussitôt fin au tour. Laissez-le là et lancez les dés de déplacement.
 royaume-lesson-3 = 5 et 1 : deux chevaliers différents avancent, chacun d’un dé. La couronne rouge doit rentrer la première : au rouge le 5, au blanc le 1. Ce qu’ils trouvent est pour vous.
 royaume-lesson-4 = Une arme vous a donné 1 point de puissance. Essayez de libérer le jaune : le monstre et vous lancez un dé à douze faces, et vous ajoutez votre puissance. Vaincre en rapporte 1 point, échouer en coûte 1.
