@@ -169,9 +169,9 @@ crowns-no-remove-yet = Un jeton ne quitte la partie que si aucun ne peut être p
 crowns-because-border = C’est une case du bord, qui rapporte tout de suite { crowns-web-crowns }.
 crowns-because-complete = Elle complète { $line } et rapporte { crowns-web-crowns }.
 crowns-because-line =
-    Il ne manquera plus que { $missing ->
-        [one] un jeton
-       *[other] { $missing } jetons
+    Il ne manquera plus { $missing ->
+        [one] qu’un jeton
+       *[other] que { $missing } jetons
     } pour { $line }.
 crowns-because-stop = Aucune des cases possibles ne vaut un jeton maintenant.
 

@@ -38,7 +38,7 @@ emerald-ask-gold = A gold card is turned up.
 emerald-ask-gem = A gem is turned up.
 emerald-ask-first = Who begins?
 emerald-ask-march = Which knight marches?
-    .coach = A knight marches as many steps as knights of any colour stand with it. Look where each would land: on a mountain cell you take gold or a gem, but beside the dragon’s bar you wake it.
+    .coach = A knight marches as many steps as knights of any colour stand with it. Look where each would land: in the mountains you take gold or a gem, but beside the flight bar you wake the dragon.
 emerald-ask-second = A second knight, or stop here?
     .coach = As long as no card was taken, a second knight may march. Move it to bring more knights up, or stop to leave rivals shorter steps.
 emerald-ask-take = Which card do you take at { $place }?
@@ -106,7 +106,7 @@ emerald-now-pay = The dragon holds your { $knight }: now you give a gold card fo
 
 ## What one can do
 
-emerald-can-knight = March with a knight: it goes as many cells as there are knights on its cell, towards the cave.
+emerald-can-knight = March with a knight: it goes as many cells as there are knights on its cell, towards the treasure chamber.
 emerald-can-stop = Stop: your turn ends with one march, and the others find the knights as they stand.
 emerald-can-gold = Give a gold card: your knight is free and stays where it is.
 emerald-can-surrender = Give the knight up: you keep your gold, and the knight is out of the game.

@@ -38,7 +38,7 @@ emerald-ask-gold = Une carte or est retournée.
 emerald-ask-gem = Une pierre précieuse est retournée.
 emerald-ask-first = Qui commence ?
 emerald-ask-march = Quel chevalier avance ?
-    .coach = Un chevalier avance d’autant de cases qu’il y a de chevaliers avec lui, toutes couleurs confondues. Regardez où chacun arriverait : sur la montagne, vous prenez de l’or ou une pierre, mais près de la barre du dragon vous le réveillez.
+    .coach = Un chevalier avance d’autant de cases qu’il y a de chevaliers avec lui, toutes couleurs confondues. Regardez où chacun arriverait : en montagne, vous prenez de l’or ou une pierre ; mais près de la piste de vol, vous réveillez le dragon.
 emerald-ask-second = Un second chevalier, ou s’arrêter là ?
     .coach = Tant qu’aucune carte n’a été prise, un second chevalier peut avancer. Faites monter du monde, ou arrêtez-vous pour ne pas allonger les pas des autres.
 emerald-ask-take = Quelle carte prenez-vous ({ $place }) ?
@@ -106,7 +106,7 @@ emerald-now-pay = Le dragon tient votre { $knight } : donnez d’abord une cart
 
 ## Ce qu’on peut faire
 
-emerald-can-knight = Faire avancer un chevalier : d’autant de cases qu’il y a de chevaliers sur la sienne, vers la caverne.
+emerald-can-knight = Faire avancer un chevalier : d’autant de cases qu’il y a de chevaliers sur la sienne, vers la salle du trésor.
 emerald-can-stop = S’arrêter : votre tour finit sur une seule marche, et les autres trouvent les chevaliers où ils sont.
 emerald-can-gold = Donner une carte or : votre chevalier est libre et reste où il est.
 emerald-can-surrender = Abandonner le chevalier : vous gardez votre or, et le chevalier quitte la partie.

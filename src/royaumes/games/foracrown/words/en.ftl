@@ -103,7 +103,7 @@ foracrown-ask-reveal = The next card of the pile is turned up.
 foracrown-ask-event = Which event is it?
 foracrown-ask-roll = { $seat } rolls the magic die.
 foracrown-ask-recruit = Which mercenary do you recruit, and how do you pay?
-    .coach = A mercenary’s icons are carried out when the pile is turned over. Rubies are points and can be paid too, but coins are the cheaper money.
+    .coach = A mercenary’s icons are carried out when the pile is turned over. Rubies can be paid too, but each is a point less: spend your coins first.
 foracrown-ask-choose = Which of its two effects shall your card have?
     .coach = This card does one of two things. Choose what helps now: portraits before events, money before you must pay.
 foracrown-ask-raccoon = Which family gets a raccoon?
@@ -265,8 +265,8 @@ foracrown-no-free-cell = The { $portrait } cannot go { $side }: no cell is free 
 
 foracrown-because-recruit =
     { $rounds ->
-        [one] It works once more, and coins are worth less than rubies.
-       *[other] It works in { $rounds } rounds, and coins are worth less than rubies.
+        [one] It will act once more, and coins are worth less than rubies.
+       *[other] It will act in { $rounds } rounds, and coins are worth less than rubies.
     }
 foracrown-because-recruit-dear =
     { $rounds ->

@@ -300,16 +300,16 @@ royaume-because-weapon = Il trouve une arme : plus de puissance pour tous les c
 royaume-because-push = Votre ordre veut la { $crown } au { $circle } : le { $knight } doit se hâter.
 royaume-because-least = C’est avec le { $knight } que ce dé gêne le moins.
 royaume-because-back = Votre ordre ne veut la { $crown } qu’au { $circle } : elle arriverait trop tôt.
-royaume-because-free = Le { $knight } se libère à { $chance } %, et vous gagnez en puissance.
-royaume-because-duel = Vous battez { $rival } à { $chance } % et prenez tous ses trésors d’une couleur.
+royaume-because-free = Le { $knight } a { $chance } % de chances de se libérer, et vous y gagneriez en puissance.
+royaume-because-duel = Vous avez { $chance } % de chances de battre { $rival } et de prendre tous ses trésors d’une couleur.
 royaume-because-seize =
     { $count ->
         [one] C’est le trésor qui vaut le plus pour vous : { $treasure }.
        *[other] C’est ce qui rapporte le plus : { $count } × { $treasure }.
     }
-royaume-because-claim = Il compte double pour vous à { $chance } % : la couronne peut arriver à sa place.
-royaume-because-give = Le { $treasure } vous manquera le moins : il ne compte double qu’à { $chance } %.
-royaume-because-call = La sorcière que l’on appelle nuit à votre rival.
+royaume-because-claim = Il a { $chance } % de chances de compter double pour vous : sa couronne peut rentrer à la place voulue.
+royaume-because-give = Le { $treasure } vous manquera le moins : il n’a que { $chance } % de chances de compter double.
+royaume-because-call = Appeler la sorcière coûte un trésor à votre rival.
 royaume-because-roll = Aucun combat ne vaut le risque maintenant.
 
 ## The end
