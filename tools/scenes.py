@@ -1,47 +1,62 @@
-"""Writes web/src/home/scenes/<key>.json: a few moments of each guided game, for the game's own page."""
+"""Writes web/src/home/scenes/<key>.json: a few scenes of each guided game, for the game's own page."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from royaumes.core.record import replay
+from royaumes.core import Game
+from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.play.lesson import lesson
 from royaumes.server import wire
 from tools.tree import Tree, run, written
 
-#: Where in the game the moments are, in percent; each is the nearest at which something is announced.
-_MOMENTS = (15, 45, 75, 99)
-
 
 def scenes(key: str) -> dict[str, Any] | None:
-    """Whose game it is, and what they see and have just heard at each moment; None without a guided game."""
+    """Whose game it is, and what they see and hear in each scene; None without a guided game."""
     found = lesson(key)
     if found is None:
         return None
     rules, record, seat = game(key), found.record, found.seat
     steps = list(replay(rules, record))
-    announced = [
-        number for number, step in enumerate(steps) if any(one.to(seat) for one in step.announcements)
-    ]
-    wanted = [min(announced, key=lambda number: abs(100 * number - part * len(steps))) for part in _MOMENTS]
-    moments = []
-    for step in map(steps.__getitem__, wanted):
-        received = [event for one in step.announcements if (event := one.to(seat))]
-        view = wire.view(rules.display(rules.view(step.state, seat)))
-        moments.append({"event": wire.event(received[-1]), "view": view})
-    return {"seat": seat, "players": record.header.players, "moments": moments}
+    shown = [_scene(rules, steps[scene.start : scene.stop + 1], seat) for scene in found.scenes]
+    return {"seat": seat, "players": record.header.players, "scenes": shown}
+
+
+def _scene(rules: Game[Any, Any], steps: list[Step], seat: int) -> dict[str, Any]:
+    """What stands before the first answer, and what each answer brings: events, and what they changed."""
+    before = _display(rules, steps[0], seat)
+    return {"before": before, "updates": list(_updates(rules, steps, seat, before))}
+
+
+def _updates(
+    rules: Game[Any, Any], steps: list[Step], seat: int, before: dict[str, Any]
+) -> Iterator[dict[str, Any]]:
+    for step in steps[1:]:
+        events = [wire.event(event) for one in step.announcements if (event := one.to(seat))]
+        after = _display(rules, step, seat)
+        yield {
+            "events": events,
+            "changed": {name: after[name] for name in after if after[name] != before[name]},
+        }
+        before = after
+
+
+def _display(rules: Game[Any, Any], step: Step, seat: int) -> dict[str, Any]:
+    view: dict[str, Any] = msgspec.json.decode(wire.view(rules.display(rules.view(step.state, seat))))
+    return view
 
 
 def text(found: dict[str, Any]) -> str:
-    """One moment per line."""
+    """One scene per line."""
     plain = json.loads(msgspec.json.encode(found))
-    moments = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in plain.pop("moments")]
+    lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in plain.pop("scenes")]
     rest = json.dumps(plain).removesuffix("}")
-    return f'{rest}, "moments": [\n' + ",\n".join(moments) + "\n]}\n"
+    return f'{rest}, "scenes": [\n' + ",\n".join(lines) + "\n]}\n"
 
 
 def main(tree: Tree, check_only: bool) -> list[str]:

@@ -158,7 +158,7 @@ def test_no_message_is_unused():
     def is_used(name):
         first, _, rest = name.partition("-")
         is_thing = rest in picks or any(rest == kind or rest.startswith(kind + "-") for kind in kinds)
-        lesson = rest.startswith("lesson-")  # held by tests/play/test_lessons.py
+        lesson = rest.startswith(("lesson-", "intro-"))  # held by tests/play/test_lessons.py
         of_game = first not in TABLE_WORDS and (
             is_thing or lesson or rest in OF_EVERY_GAME | settings | offered
         )

@@ -58,6 +58,18 @@ def test_the_coach_speaks_of_every_move(key, lang):
 
 
 @pytest.mark.parametrize("key", LESSONS)
+def test_scenes_are_stretches_of_the_lesson_and_told_in_both_languages(key):
+    guided = lesson(key)
+    assert len(guided.scenes) >= 3
+    for scene in guided.scenes:
+        assert 0 < len(scene) <= 8 and scene.stop <= len(guided.record.answers)
+    for lang in LANGUAGES:
+        said = [Catalogue(lang).say(name, game=key) for name in entries(lang, key) if f"{key}-intro-" in name]
+        assert len(said) == len(guided.scenes)
+        assert all(20 < len(text) <= 110 for text in said), max(said, key=len)
+
+
+@pytest.mark.parametrize("key", LESSONS)
 def test_a_lesson_goes_on_as_long_as_it_is_followed(key):
     guided = lesson(key)
     answers = guided.record.answers

@@ -38,6 +38,8 @@ class Lesson:
 
     record: Record
     asked: tuple[int, ...]
+    #: Stretches of the record that show what the game is about, by the numbers of their answers.
+    scenes: tuple[range, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -68,7 +70,7 @@ def lesson(key: str) -> Lesson | None:
     record = load(json.dumps(found["record"]))
     if record.header.rules_version != game(key).rules_version:
         return None
-    return Lesson(record, tuple(found["asked"]))
+    return Lesson(record, tuple(found["asked"]), tuple(range(*scene) for scene in found["scenes"]))
 
 
 def lesson_of(key: str, seed: str) -> Lesson | None:

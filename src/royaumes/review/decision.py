@@ -90,6 +90,20 @@ class Compared:
                 leads.append(_mean_and_errors([a[seat] - b[seat] for a, b in zip(own, shares, strict=False)]))
         return min(mean for mean, _ in leads), min(errors for _, errors in leads)
 
+    def ranked(self, seat: int, best: Move) -> list[tuple[Move, float]]:
+        """What each move is worth to its player, the best first.
+
+        A move given up early has seen the first worlds only: it is set against the best move in those, or
+        kind worlds would speak for it.
+        """
+        own = [shares[seat] for shares in self.shares[best]]
+        worth = sum(own) / len(own)
+        behind = {
+            move: worth - sum(b - s[seat] for b, s in zip(own, shares, strict=False)) / len(shares)
+            for move, shares in self.shares.items()
+        }
+        return sorted(behind.items(), key=lambda one: (one[0] is not best, -one[1]))
+
     def effects(self, seat: int, made: Move, best: Move) -> list[float]:
         """What the move made changed for each seat against the best one, as far as that is no accident.
 
@@ -126,20 +140,20 @@ class Judge:
         view, question = self.game.view(s, seat), self.game.pending(s)
         assert isinstance(question, Decide)
         compared = self.compare(view, self.game.options(s, seat), move)
-        found = compared.trial.choice()
+        best = compared.trial.choice().move
         unit = unit_of(self._seats)
         return Judged(
             step=step,
             seat=seat,
             prompt=question.prompt,
             move=notation(move),
-            best=notation(found.move),
+            best=notation(best),
             chances=tuple(self.standing(s, one) for one in range(self._seats)),
-            effects=tuple(_whole(one, unit) for one in compared.effects(seat, move, found.move)),
+            effects=tuple(_whole(one, unit) for one in compared.effects(seat, move, best)),
             considered=tuple(
-                Considered(notation(one.move), _whole(one.worth, unit)) for one in found.considered
+                Considered(notation(one), _whole(worth, unit)) for one, worth in compared.ranked(seat, best)
             ),
-            reason=reason(self.game.key, view, found.move),
+            reason=reason(self.game.key, view, best),
         )
 
     def standing(self, s: Any, seat: int) -> int:

@@ -18,7 +18,7 @@ from royaumes.review.outlook import result
 from royaumes.review.report import Review, report
 
 #: Playouts for each decision: a game of a hundred is reviewed within a minute.
-USUAL_DEPTH = 64
+USUAL_DEPTH = 128
 #: So many decisions are sent to another process at once.
 _BATCH = 4
 

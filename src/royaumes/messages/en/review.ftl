@@ -3,7 +3,7 @@
 ## The review
 
 review-title = Review: { $game }
-review-about = Every decision is judged by what its player could know, with { $depth } playouts each. Start, luck, own decisions and rivals’ decisions add up to the result.
+review-about = Every decision is judged by what its player could know, with { $depth } playouts. Start, luck, own decisions and those of the others add up to the result.
 review-judging = Judging decisions
 review-unfinished = Only a finished game can be reviewed.
 review-curve = Chance of winning, as each player could know it
@@ -56,11 +56,11 @@ review-puzzle-none = There are no puzzles for this game yet.
 
 ## One’s own history
 
-review-history = My games so far
+review-history = My results
 review-history-none = You have not finished a game yet.
 review-history-summary = { $games ->
-    [one] One game, { $share } of the victories.
-   *[other] { $games } games, { $share } of the victories.
+    [one] One finished game, { $share } won.
+   *[other] { $games } finished games, { $share } won.
 }
 review-history-game = Game
 review-history-all = All games

@@ -5,6 +5,7 @@
 web-title = Royaumes: a royal game library
 web-welcome = Welcome to the royal game library
 web-tagline = Five board games about crowns and kingdoms. Play at once, with friends or against the computer, without an account.
+web-newcomer = New here? “Learn by playing” guides you through a first game, move by move, in a quarter of an hour.
 web-skip = Skip to content
 web-home = All games
 web-language = Language
@@ -48,6 +49,8 @@ web-players = { $least ->
 web-play-now = Play now
 web-learn = Learn by playing
 web-lesson-left = You have left the lesson’s path. Play on as you like; undo brings you back to it.
+web-lesson-done = You know the game now! Play your first one against the computer, or read in the review which moves mattered most here.
+web-lesson-next = Play a real game
 web-with-friends = With friends
 web-name = Your name
 web-name-none = Choose a name
@@ -111,7 +114,7 @@ web-program-removed = This token opens nothing any more.
 
 ## A game’s own page
 
-web-game-scenes = The board in the course of a game
+web-game-scenes = The game in a minute
 web-game-tables = Tables to join or watch
 web-game-levels = Computer players, from the weakest to the strongest
 

@@ -9,7 +9,7 @@ rating-pace = { $pace ->
     [days] Par correspondance
    *[other] À la table
 }
-rating-about = Qui gagne plus souvent est mieux coté : 400 points de plus, c’est dix victoires contre une. Le chiffre après ± dit de combien la cote peut être fausse ; il diminue à chaque partie. Les adversaires de l’ordinateur gardent la cote mesurée entre eux.
+rating-about = Qui gagne plus souvent est mieux coté : 400 points de plus, c’est dix victoires contre une. Le chiffre après ± dit de combien la cote peut être fausse ; il diminue à chaque partie. Les niveaux de l’ordinateur gardent la cote mesurée entre eux.
 
 ## Classements
 
@@ -41,7 +41,7 @@ rating-uncounted-lesson = Une partie guidée ne compte pas pour le classement.
 rating-uncounted-alone = Une partie en solitaire ne compte pas pour le classement.
 rating-uncounted-shared = Une partie à plusieurs sur un même appareil ne compte pas pour le classement.
 rating-uncounted-replaced = Quelqu’un a été remplacé en cours de partie : elle ne compte pas pour le classement.
-rating-uncounted-unmeasured = La force d’un des adversaires de l’ordinateur n’a pas été mesurée à ce jeu : la partie ne compte pas pour le classement.
+rating-uncounted-unmeasured = La force d’un des niveaux de l’ordinateur n’a pas été mesurée à ce jeu : la partie ne compte pas pour le classement.
 
 ## Pages des joueurs
 

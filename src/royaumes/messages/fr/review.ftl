@@ -3,7 +3,7 @@
 ## L’analyse
 
 review-title = Analyse : { $game }
-review-about = Chaque décision est jugée d’après ce que son joueur pouvait savoir, avec { $depth } simulations chacune. Départ, chance, décisions propres et décisions adverses s’additionnent pour donner le résultat.
+review-about = Chaque décision est jugée d’après ce que son auteur pouvait savoir, à l’aide de { $depth } simulations. Départ, chance, ses décisions et celles des autres : leur somme donne le résultat.
 review-judging = Analyse des décisions
 review-unfinished = Seule une partie terminée peut être analysée.
 review-curve = Chances de victoire, telles que chacun pouvait les connaître
@@ -12,9 +12,9 @@ review-parts = Chance et talent
 review-player = Joueur
 review-part-start = Départ
 review-part-luck = Chance
-review-part-luck-note = l’effet des dés et des cartes, et ce qui s’est dévoilé
+review-part-luck-note = ce qu’ont fait les dés et les cartes, et ce qui s’est révélé
 review-part-own = Ses décisions
-review-part-own-note = ce qui a été perdu par rapport au meilleur coup
+review-part-own-note = ce qu’elles ont coûté par rapport au meilleur coup
 review-part-rivals = Décisions adverses
 review-part-rivals-note = ce que les autres ont laissé échapper
 review-part-result = Résultat
@@ -30,7 +30,7 @@ review-decision = { $place } : { $said }
 review-none = Aucune ne sort du lot.
 review-open = Analyse
 review-making = La partie est en cours d’analyse, décision après décision. Vous pouvez quitter cette page : l’analyse vous y attendra.
-review-cost = { $move }. Mieux valait { $best } : { $lost } de perdu.
+review-cost = { $move }. Mieux valait { $best } : coût, { $lost }.
 review-good = { $move }, { $ahead } de mieux que { $other }.
 
 ## Repartir d’un moment de la partie
@@ -56,11 +56,11 @@ review-puzzle-none = Il n’y a pas encore de problème pour ce jeu.
 
 ## Ses propres parties
 
-review-history = Mes parties jusqu’ici
+review-history = Mon palmarès
 review-history-none = Vous n’avez encore terminé aucune partie.
 review-history-summary = { $games ->
-    [one] Une partie, { $share } des victoires.
-   *[other] { $games } parties, { $share } des victoires.
+    [one] Une partie terminée, { $share } de victoires.
+   *[other] { $games } parties terminées, { $share } de victoires.
 }
 review-history-game = Jeu
 review-history-all = Tous les jeux

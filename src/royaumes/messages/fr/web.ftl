@@ -5,6 +5,7 @@
 web-title = Royaumes : une ludothèque royale
 web-welcome = Bienvenue dans la ludothèque royale
 web-tagline = Cinq jeux de plateau, couronnes et royaumes. Jouez tout de suite, entre amis ou contre l’ordinateur, sans compte.
+web-newcomer = Première visite ? « Apprendre en jouant » vous guide coup par coup : en un quart d’heure, vous savez jouer.
 web-skip = Aller au contenu
 web-home = Tous les jeux
 web-language = Langue
@@ -48,6 +49,8 @@ web-players = { $least ->
 web-play-now = Jouer
 web-learn = Apprendre en jouant
 web-lesson-left = Vous avez quitté la leçon. Jouez comme il vous plaît ; annulez pour y revenir.
+web-lesson-done = Vous savez jouer ! Lancez votre première vraie partie contre l’ordinateur, ou lisez dans l’analyse quels coups ont compté ici.
+web-lesson-next = Jouer une vraie partie
 web-with-friends = Entre amis
 web-name = Votre nom
 web-name-none = Choisissez un nom
@@ -111,9 +114,9 @@ web-program-removed = Ce jeton n’ouvre plus rien.
 
 ## La page d’un jeu
 
-web-game-scenes = Le plateau au fil d’une partie
+web-game-scenes = Le jeu en une minute
 web-game-tables = Tables à rejoindre ou à regarder
-web-game-levels = Adversaires de l’ordinateur, du plus faible au plus fort
+web-game-levels = Niveaux de l’ordinateur, du plus faible au plus fort
 
 ## A new table
 

@@ -73,7 +73,7 @@ auftrag-ask-first-card = { $seat } draws a first card.
 auftrag-ask-adventure = An adventure is turned up.
 auftrag-ask-tent = The next tent is drawn.
 auftrag-ask-take = Phase I: which action card do you take?
-    .coach = You take action cards one by one; what you take is gone for the others. Think of the whole round: train, ride to a place, then a quest needs both.
+    .coach = You take action cards one by one; what you take is gone for the others. Think of the whole round: a quest takes the right virtues, and a horse to get there.
 auftrag-ask-act = Phase II: what does your knight do?
     .coach = Carry your actions out in any order: training brings cards, a horse brings you to a place, a quest pays the cards that an adventure there demands.
 auftrag-ask-stake = Tournament: which swords and lances do you stake?
@@ -89,7 +89,7 @@ auftrag-can-action-exercise = Exercise: take a virtue card of that kind into you
 auftrag-can-action-round_table = Round Table: take one of the open adventures into your hand, at Camelot.
 auftrag-can-action-horse = Horse: ride along the ring, either way, by no more places than its number.
 auftrag-can-action-court = Court: in a province, a book from your hand brings two points.
-auftrag-can-action-quest = Quest: at the place of an adventure you hold, pay its virtues and score its shields.
+auftrag-can-action-quest = Quest: at the place of an adventure you hold, pay its virtues and score its points.
 auftrag-can-action-tournament = Tournament: be at Camelot at the end of the round and stake swords and lances for points.
 auftrag-can-stop = Stop: the actions you have left are lost for this round.
 auftrag-can-virtue = Stake cards: the highest total wins, and every staked card is spent.
@@ -213,22 +213,22 @@ auftrag-no-virtue =
 
 ## Why a move is advised
 
-auftrag-because-take-tournament = A tournament win is { $points } points, and few rivals can stop you.
+auftrag-because-take-tournament = Winning the tournament brings { $points } points, and few rivals can stop you.
 auftrag-because-take-court = A book and a court bring { $points } points.
 auftrag-because-take-table = An adventure from the Round Table gives your hand a goal.
 auftrag-because-take-exercise = It is the virtue that your plans still lack.
-auftrag-because-take-quest = Without it you cannot fulfil { $adventure }: { $shields } shields.
+auftrag-because-take-quest = Without it you cannot fulfil { $adventure }: { $shields } points.
 auftrag-because-take-horse = It carries you towards { $place }, where an adventure waits.
 auftrag-because-take-ride = Your knight needs a horse to get to where something can be done.
-auftrag-because-take-early = Whoever has { $action } in hand can use the next chance.
+auftrag-because-take-early = With this card in hand ({ $action }) you can seize the next chance.
 auftrag-because-exercise = The card serves an adventure, a court or a tournament later.
-auftrag-because-summon = Your hand fits { $adventure } best: { $shields } shields.
-auftrag-because-ride-quest = You can fulfil { $adventure } there: { $shields } shields.
+auftrag-because-summon = Your hand fits { $adventure } best: { $shields } points.
+auftrag-because-ride-quest = You can fulfil { $adventure } there: { $shields } points.
 auftrag-because-ride-home = At Camelot you can train and take part in the tournament.
 auftrag-because-ride-court = Outside Camelot you can hold court.
 auftrag-because-ride = It brings you closer to your adventures.
 auftrag-because-court = A court brings { $points } points for a book.
-auftrag-because-fulfil = It fulfils { $adventure } with the cards that you miss least: { $shields } shields.
+auftrag-because-fulfil = It fulfils { $adventure } with the cards that you miss least: { $shields } points.
 auftrag-because-stake = The stake has a fair chance of { $points } points.
 auftrag-because-stake-alone = You ride alone: the smallest card wins { $points } points.
 auftrag-because-stake-nothing = You would hardly win, and staked cards are lost.
@@ -471,7 +471,7 @@ auftrag-why-stop-staking = Whoever does not want to stake anything says so: noth
 
 ## The guided first game: what the coach says of each move
 
-auftrag-lesson-1 = You are Lancelot. Each round has two parts: first you choose four action cards in turn with your rival, then you carry them out. Start with a tournament: it can bring 2 points.
+auftrag-lesson-1 = Welcome to Camelot! You are Lancelot, and 25 points end the game. Each round you and your rival choose four action cards in turn, then you play them. Take a tournament first: it can bring 2 points.
 auftrag-lesson-2 = There is one exercise for each virtue: sword, lance, dragon and book. A card that you take is gone for your rival this round. Take the sword exercise; swords serve in adventures and tournaments.
 auftrag-lesson-3 = Now your knight acts. You have three exercises, and they work only at Camelot, where you are. Train with the sword and take a card of value 2 from its pile: it costs no more than a 1.
 auftrag-lesson-4 = Everybody has acted, and the tournament begins. You are the only one at Camelot with a tournament card: a single sword or lance wins you 2 points. It goes back to its pile, so stake your sword 1.
@@ -491,3 +491,10 @@ auftrag-lesson-17 = Round 8. Horse 4, a quest and the sword exercise are yours. 
 auftrag-lesson-18 = The black knight waits in the Dwarf Mines, right across the ring from Camelot: four places, just right for horse 4.
 auftrag-lesson-19 = First hold court. Book 1 is enough, since every book brings the same 2 points.
 auftrag-lesson-20 = Sword 2 and lance 2 for the black knight: 5 points, and you pass the 25 that end the game. This round is still played to its end, tournament included; then the most points win.
+
+## The scenes on the game’s own page
+
+auftrag-intro-1 = Actions are chosen in turn, and there are not enough of them for everybody.
+auftrag-intro-2 = At Camelot your knight trains with the sword, with the lance and for dragons.
+auftrag-intro-3 = Then it rides out on an adventure: a giant beaten on Fire Mountain, and 6 points.
+auftrag-intro-4 = The round ends with a tournament: all stake in secret, and the highest stake wins.

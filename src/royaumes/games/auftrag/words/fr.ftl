@@ -73,7 +73,7 @@ auftrag-ask-first-card = { $seat } tire une première carte.
 auftrag-ask-adventure = On retourne une aventure.
 auftrag-ask-tent = On tire la tente suivante.
 auftrag-ask-take = Phase I : quelle carte d’action prenez-vous ?
-    .coach = Vous prenez les cartes action une à une ; ce que vous prenez, les autres ne l’ont plus. Pensez au tour entier : s’exercer, chevaucher vers un lieu, puis la quête demande les deux.
+    .coach = Vous prenez les cartes d’action une à une ; ce que vous prenez, les autres ne l’ont plus. Pensez au tour entier : une quête demande les bonnes vertus, et un cheval pour s’y rendre.
 auftrag-ask-act = Phase II : que fait votre chevalier ?
     .coach = Accomplissez vos actions dans l’ordre que vous voulez : l’exercice donne des cartes, un cheval mène à un lieu, une quête paie les cartes qu’une aventure y demande.
 auftrag-ask-stake = Tournoi : quelles épées et quelles lances misez-vous ?
@@ -89,7 +89,7 @@ auftrag-can-action-exercise = Exercice : prenez en main une carte de cette vert
 auftrag-can-action-round_table = Table ronde : prenez en main une des aventures visibles, à Camelot.
 auftrag-can-action-horse = Cheval : parcourez l’anneau, dans un sens ou l’autre, d’autant de lieux que son chiffre au plus.
 auftrag-can-action-court = Justice : dans une province, un livre de votre main rapporte deux points.
-auftrag-can-action-quest = Quête : au lieu d’une aventure que vous avez en main, payez ses vertus et marquez ses écus.
+auftrag-can-action-quest = Quête : au lieu d’une aventure que vous avez en main, payez ses vertus et marquez ses points.
 auftrag-can-action-tournament = Tournoi : soyez à Camelot à la fin du tour et misez épées et lances pour des points.
 auftrag-can-stop = S’arrêter : les actions qui vous restent sont perdues pour ce tour.
 auftrag-can-virtue = Miser des cartes : le plus fort total gagne, et toute carte misée est perdue.
@@ -217,18 +217,18 @@ auftrag-because-take-tournament = Gagner le tournoi rapporte { $points } points,
 auftrag-because-take-court = Un livre et une carte justice rapportent { $points } points.
 auftrag-because-take-table = Une aventure de la Table ronde donne un but à votre main.
 auftrag-because-take-exercise = C’est la vertu qui manque encore à vos projets.
-auftrag-because-take-quest = Sans elle, pas moyen d’accomplir { $adventure } : { $shields } boucliers.
+auftrag-because-take-quest = Sans elle, pas moyen d’accomplir { $adventure } : { $shields } points.
 auftrag-because-take-horse = Il vous rapproche d’une aventure ; elle attend ici : { $place }.
 auftrag-because-take-ride = Votre chevalier a besoin d’un cheval pour aller là où il y a à faire.
 auftrag-because-take-early = Avec cette carte en main ({ $action }), vous saisirez la prochaine occasion.
 auftrag-because-exercise = La carte servira à une aventure, à la justice ou au tournoi.
-auftrag-because-summon = C’est { $adventure } qui convient le mieux à votre main : { $shields } boucliers.
-auftrag-because-ride-quest = Vous pourrez y accomplir { $adventure } : { $shields } boucliers.
+auftrag-because-summon = L’aventure qui convient le mieux à votre main, { $adventure } : { $shields } points.
+auftrag-because-ride-quest = Vous pourrez y accomplir { $adventure } : { $shields } points.
 auftrag-because-ride-home = À Camelot, on s’exerce et on participe au tournoi.
 auftrag-because-ride-court = Hors de Camelot, vous pourrez rendre la justice.
 auftrag-because-ride = Vous vous rapprochez de vos aventures.
 auftrag-because-court = Rendre la justice rapporte { $points } points pour un livre.
-auftrag-because-fulfil = Vous accomplissez { $adventure } avec les cartes les moins utiles : { $shields } boucliers.
+auftrag-because-fulfil = Vous accomplissez { $adventure } avec les cartes les moins utiles : { $shields } points.
 auftrag-because-stake = Cette mise a de bonnes chances de rapporter { $points } points.
 auftrag-because-stake-alone = Vous êtes seul en lice : la plus petite carte gagne { $points } points.
 auftrag-because-stake-nothing = La victoire est peu probable, et les cartes misées sont perdues.
@@ -471,7 +471,7 @@ auftrag-why-stop-staking = Qui ne veut rien miser le dit : ne rien miser est au
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-auftrag-lesson-1 = Vous êtes Lancelot. À chaque tour, vous choisissez d’abord quatre cartes d’action, l’une après l’autre avec votre rival, puis vous les effectuez. Commencez par un tournoi : il peut rapporter 2 points.
+auftrag-lesson-1 = Bienvenue à Camelot ! Vous êtes Lancelot, et 25 points mettent fin à la partie. À chaque tour, votre rival et vous choisissez quatre cartes d’action, l’une après l’autre, puis vous les jouez. Prenez d’abord un tournoi : il peut rapporter 2 points.
 auftrag-lesson-2 = Il y a un exercice par vertu : épée, lance, dragon et livre. Une carte que vous prenez, votre rival ne l’aura pas ce tour-ci. Prenez l’exercice d’épée : les épées servent aux aventures et aux tournois.
 auftrag-lesson-3 = À présent, votre chevalier agit. Vos trois exercices ne se font qu’à Camelot, et vous y êtes. Exercez-vous à l’épée et prenez dans la pile une carte de valeur 2 : elle ne coûte pas plus qu’un 1.
 auftrag-lesson-4 = Tous ont agi, place au tournoi. Personne d’autre n’est à Camelot avec une carte de tournoi : une épée ou une lance suffit pour gagner 2 points. La mise retourne sur sa pile ; misez donc votre épée 1.
@@ -491,3 +491,10 @@ auftrag-lesson-17 = Tour 8. Vous avez le cheval 4, une quête et l’exercice d�
 auftrag-lesson-18 = Le chevalier noir vous attend aux mines des Nains, à l’opposé de Camelot sur l’anneau : quatre lieux, juste ce qu’il faut au cheval 4.
 auftrag-lesson-19 = Rendez d’abord la justice. Livre 1 suffit, puisque tous les livres rapportent les mêmes 2 points.
 auftrag-lesson-20 = Épée 2 et lance 2 pour le chevalier noir : 5 points, et vous dépassez les 25 qui mettent fin à la partie. Ce tour se joue encore jusqu’au bout, tournoi compris ; puis qui a le plus de points l’emporte.
+
+## Les scènes de la page du jeu
+
+auftrag-intro-1 = On choisit ses actions à tour de rôle, et il n’y en a pas pour tout le monde.
+auftrag-intro-2 = À Camelot, votre chevalier s’exerce à l’épée, à la lance et au combat contre les dragons.
+auftrag-intro-3 = Puis il part à l’aventure : un géant vaincu au mont de Feu, et 6 points.
+auftrag-intro-4 = Pour finir le tour, un tournoi : chacun mise en secret, la plus forte mise l’emporte.

@@ -251,7 +251,7 @@ crowns-why-line = A line counts at the end, once all five of its cells are cover
 
 ## The guided first game: what the coach says of each move
 
-crowns-lesson-1 = Six dice are thrown for you. A chip takes as many dice as its column says, all of its row’s face, and a die may count as any lower face of the throw. Five of yours can count as 3: put a chip on 5 × 3.
+crowns-lesson-1 = Welcome! Your aim is to cover crowns. A cell asks for as many dice as its column says, of its row’s face; a die may also count as a lower face of the throw. Five of yours can count as 3: put a chip on 5 × 3.
 crowns-lesson-2 = One die is left, and a single die fills a cell of the first column. You have 18 chips; the game ends when somebody has placed their last one.
 crowns-lesson-3 = No die is left, so your turn is over. Your rival throws next.
 crowns-lesson-4 = Four dice show 3 or more, and three are enough for the centre. It pays to hold it: a row, a column and both diagonals cross there.
@@ -264,3 +264,10 @@ crowns-lesson-10 = You could place one more chip, but you need not: a chip that 
 crowns-lesson-11 = A few turns later. 4 × 2 lies on the diagonal through your centre, and four dice can count as 2.
 crowns-lesson-12 = Row 4 lacks a single cell. A chip on 1 × 4, and the whole line brings its 15 crowns.
 crowns-lesson-13 = Five dice are left, and all of them can count as 1. With 5 × 1 the diagonal is complete too: 10 crowns more.
+
+## The scenes on the game’s own page
+
+crowns-intro-1 = Throw six dice. Five of yours can count as 3: enough for a chip on 5 × 3.
+crowns-intro-2 = One throw often allows several chips: three this time, one of them in the centre.
+crowns-intro-3 = On the border a chip brings its crowns, whatever happens elsewhere.
+crowns-intro-4 = Inside, only complete lines of five count. Here comes a row, and a diagonal too!

@@ -169,9 +169,9 @@ crowns-no-remove-yet = Un jeton ne quitte la partie que si aucun ne peut être p
 crowns-because-border = C’est une case du bord, qui rapporte tout de suite { crowns-web-crowns }.
 crowns-because-complete = Elle complète { $line } et rapporte { crowns-web-crowns }.
 crowns-because-line =
-    Il ne manquera plus que { $missing ->
-        [one] un jeton
-       *[other] { $missing } jetons
+    Il ne manquera plus { $missing ->
+        [one] qu’un jeton
+       *[other] que { $missing } jetons
     } pour { $line }.
 crowns-because-stop = Aucune des cases possibles ne vaut un jeton maintenant.
 
@@ -247,7 +247,7 @@ crowns-why-line = Une ligne se compte à la fin, quand ses cinq cases sont couve
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-crowns-lesson-1 = On lance six dés pour vous. Un jeton demande autant de dés que l’indique sa colonne, tous de la valeur de sa rangée, et un dé peut compter pour toute valeur plus basse du lancer. Cinq des vôtres peuvent valoir 3 : posez un jeton sur 5 × 3.
+crowns-lesson-1 = Bienvenue ! Couvrez des couronnes. Une case demande autant de dés que l’indique sa colonne, de la valeur de sa rangée ; un dé peut aussi compter pour une valeur plus basse du lancer. Cinq des vôtres peuvent valoir 3 : posez un jeton sur 5 × 3.
 crowns-lesson-2 = Il reste un dé, et un seul dé suffit pour une case de la première colonne. Vous avez 18 jetons ; la partie s’achève quand quelqu’un a posé son dernier.
 crowns-lesson-3 = Il ne reste aucun dé : votre tour est fini. C’est à votre adversaire de lancer.
 crowns-lesson-4 = Quatre dés montrent 3 ou plus, et trois suffisent pour le centre. Il est précieux : une rangée, une colonne et les deux diagonales s’y croisent.
@@ -260,3 +260,10 @@ crowns-lesson-10 = Vous pourriez poser encore un jeton, mais rien n’y oblige 
 crowns-lesson-11 = Quelques tours plus tard. 4 × 2 est sur la diagonale qui passe par votre centre, et quatre dés peuvent valoir 2.
 crowns-lesson-12 = Il ne manque qu’une case à la rangée 4. Un jeton sur 1 × 4, et toute la ligne rapporte ses 15 couronnes.
 crowns-lesson-13 = Il reste cinq dés, et tous peuvent valoir 1. Avec 5 × 1, la diagonale est complète elle aussi : 10 couronnes de plus.
+
+## Les scènes de la page du jeu
+
+crowns-intro-1 = Lancez six dés. Cinq des vôtres peuvent valoir 3 : de quoi poser un jeton sur 5 × 3.
+crowns-intro-2 = Un même lancer permet souvent plusieurs jetons : ici trois, dont un au centre.
+crowns-intro-3 = Sur le bord, un jeton rapporte ses couronnes quoi qu’il arrive.
+crowns-intro-4 = À l’intérieur, seules les lignes de cinq complètes comptent. Voici une rangée, et une diagonale !

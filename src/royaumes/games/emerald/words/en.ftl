@@ -38,7 +38,7 @@ emerald-ask-gold = A gold card is turned up.
 emerald-ask-gem = A gem is turned up.
 emerald-ask-first = Who begins?
 emerald-ask-march = Which knight marches?
-    .coach = A knight marches as many steps as knights of any colour stand with it. Look where each would land: on a mountain cell you take gold or a gem, but beside the dragon’s bar you wake it.
+    .coach = A knight marches as many steps as knights of any colour stand with it. Look where each would land: in the mountains you take gold or a gem, but beside the flight bar you wake the dragon.
 emerald-ask-second = A second knight, or stop here?
     .coach = As long as no card was taken, a second knight may march. Move it to bring more knights up, or stop to leave rivals shorter steps.
 emerald-ask-take = Which card do you take at { $place }?
@@ -106,7 +106,7 @@ emerald-now-pay = The dragon holds your { $knight }: now you give a gold card fo
 
 ## What one can do
 
-emerald-can-knight = March with a knight: it goes as many cells as there are knights on its cell, towards the cave.
+emerald-can-knight = March with a knight: it goes as many cells as there are knights on its cell, towards the treasure chamber.
 emerald-can-stop = Stop: your turn ends with one march, and the others find the knights as they stand.
 emerald-can-gold = Give a gold card: your knight is free and stays where it is.
 emerald-can-surrender = Give the knight up: you keep your gold, and the knight is out of the game.
@@ -316,7 +316,7 @@ emerald-why-pile-none = A card is taken by a knight that has just stopped on the
 
 ## The guided first game: what the coach says of each move
 
-emerald-lesson-1 = Your knights are the yellow and the black ones. A knight marches exactly as many cells as there are knights where it starts. Four stand in tower 1, so your yellow one gets to plain 4.
+emerald-lesson-1 = Welcome! Your knights, yellow and black, set out for the dragon’s treasure. Each marches exactly as many cells as there are knights where it starts. Four stand in tower 1, so your yellow one gets to plain 4.
 emerald-lesson-2 = Your first knight took no card, so a second one may march; with two players it must be of the same colour. Let the one from tower 2 follow: knights who stand together march further.
 emerald-lesson-3 = Two blue knights have joined yours on plain 4, and your rival’s knights count too. Four in all: yours marches four cells, to mountain 2.
 emerald-lesson-4 = In the mountain your knight must take one of the open cards of its cell, and that ends your turn. Take the gold: it counts its value at the end, and with gold you can ransom a knight from the dragon.
@@ -333,3 +333,10 @@ emerald-lesson-14 = Take the ruby and you draw level again, two each. The dragon
 emerald-lesson-15 = There it is, the 2! Any gold card buys your knight free, whatever its value, so give the lowest: your 1.
 emerald-lesson-16 = Your rival has been in the chamber too: two treasures are left. Bring in the knight you have ransomed for the second of yours.
 emerald-lesson-17 = Two knights stand on mountain 8, and two steps lead into the chamber. The last treasure ends the game at once; then all gold is turned up and counted.
+
+## The scenes on the game’s own page
+
+emerald-intro-1 = The more knights stand together, the further they march: four of them, four cells.
+emerald-intro-2 = In the mountains they gather gold and gems… and sometimes wake the dragon.
+emerald-intro-3 = Where the dragon lands it seizes a knight. Give it gold, and it lets go.
+emerald-intro-4 = The last treasure is taken: the game ends, and everybody counts their points.

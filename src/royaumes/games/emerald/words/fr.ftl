@@ -38,7 +38,7 @@ emerald-ask-gold = Une carte or est retournée.
 emerald-ask-gem = Une pierre précieuse est retournée.
 emerald-ask-first = Qui commence ?
 emerald-ask-march = Quel chevalier avance ?
-    .coach = Un chevalier avance d’autant de cases qu’il y a de chevaliers avec lui, toutes couleurs confondues. Regardez où chacun arriverait : sur la montagne, vous prenez de l’or ou une pierre, mais près de la barre du dragon vous le réveillez.
+    .coach = Un chevalier avance d’autant de cases qu’il y a de chevaliers avec lui, toutes couleurs confondues. Regardez où chacun arriverait : en montagne, vous prenez de l’or ou une pierre ; mais près de la piste de vol, vous réveillez le dragon.
 emerald-ask-second = Un second chevalier, ou s’arrêter là ?
     .coach = Tant qu’aucune carte n’a été prise, un second chevalier peut avancer. Faites monter du monde, ou arrêtez-vous pour ne pas allonger les pas des autres.
 emerald-ask-take = Quelle carte prenez-vous ({ $place }) ?
@@ -106,7 +106,7 @@ emerald-now-pay = Le dragon tient votre { $knight } : donnez d’abord une cart
 
 ## Ce qu’on peut faire
 
-emerald-can-knight = Faire avancer un chevalier : d’autant de cases qu’il y a de chevaliers sur la sienne, vers la caverne.
+emerald-can-knight = Faire avancer un chevalier : d’autant de cases qu’il y a de chevaliers sur la sienne, vers la salle du trésor.
 emerald-can-stop = S’arrêter : votre tour finit sur une seule marche, et les autres trouvent les chevaliers où ils sont.
 emerald-can-gold = Donner une carte or : votre chevalier est libre et reste où il est.
 emerald-can-surrender = Abandonner le chevalier : vous gardez votre or, et le chevalier quitte la partie.
@@ -316,13 +316,13 @@ emerald-why-pile-none = Une carte se prend avec un chevalier qui vient de s’ar
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-emerald-lesson-1 = Vos chevaliers sont les jaunes et les noirs. Un chevalier avance d’exactement autant de cases qu’il y a de chevaliers là d’où il part. Ils sont quatre dans la tour 1 : votre jaune va jusqu’à la plaine 4.
+emerald-lesson-1 = Bienvenue ! Vos chevaliers, jaunes et noirs, partent chercher le trésor du dragon. Chacun avance d’exactement autant de cases qu’il y a de chevaliers là d’où il part. Ils sont quatre dans la tour 1 : votre jaune va jusqu’à la plaine 4.
 emerald-lesson-2 = Votre premier chevalier n’a pas pris de carte : un second peut donc avancer, de la même couleur à deux joueurs. Faites suivre celui de la tour 2 : plus on est nombreux, plus on va loin.
 emerald-lesson-3 = Deux chevaliers bleus ont rejoint les vôtres en plaine 4, et ceux de votre rival comptent aussi. Quatre en tout : le vôtre avance de quatre cases, jusqu’à la montagne 2.
 emerald-lesson-4 = En montagne, votre chevalier doit prendre une des cartes visibles de sa case, et cela met fin à votre tour. Prenez l’or : il compte sa valeur à la fin, et c’est la seule rançon qu’accepte le dragon.
 emerald-lesson-5 = Qui s’arrête près de la piste de vol réveille le dragon ; après chaque vol, la piste avance. Elle longe à présent la montagne 4, mais voyez où le dé peut mener le dragon : en 6 ou en 7, pas chez vous. Allez-y !
 emerald-lesson-6 = Une carte or de 5 : il n’y a pas mieux. Les autres voient combien de cartes or vous avez, jamais ce qu’elles valent.
-emerald-lesson-7 = Quelques tours plus tard. L’or ne vaut ici que 2. Une pierre vaut 1 point, mais qui en a seul le plus d’une sorte en gagne 4 de plus à la fin ; de même, aussitôt, le premier à réunir les quatre sortes. Prenez l’émeraude.
+emerald-lesson-7 = Quelques tours plus tard. L’or d’ici ne vaut que 2. Une pierre vaut 1 point, et 4 de plus à qui en a seul le plus d’une sorte à la fin ; le premier à réunir les quatre sortes en gagne 4 aussi. Prenez l’émeraude.
 emerald-lesson-8 = Trois chevaliers sont en montagne 1 : le vôtre va jusqu’à la montagne 4. Il n’y a plus d’or là-bas, vous y prendrez donc le grenat, votre troisième sorte de pierre.
 emerald-lesson-9 = Votre rival a réuni les quatre sortes avant vous. De la montagne 5, vous arrivez en 7, à côté d’un chevalier bleu : si le dragon s’y pose, vous l’aurez réveillé, et c’est vous qui désignerez sa proie.
 emerald-lesson-10 = L’or ne vaut que 2. Avec ce rubis, vous en avez un chacun : à égalité, personne ne prend le bonus de la majorité de rubis.
@@ -333,3 +333,10 @@ emerald-lesson-14 = Prenez le rubis et vous revenez à égalité, deux partout. 
 emerald-lesson-15 = Et voilà le 2 ! N’importe quelle carte or rachète votre chevalier : donnez la plus faible, votre 1.
 emerald-lesson-16 = Votre rival est entré lui aussi dans la salle du trésor : il reste deux cartes trésor. Faites entrer le chevalier que vous avez racheté : ce sera votre deuxième.
 emerald-lesson-17 = Deux chevaliers sont en montagne 8, et la salle du trésor est à deux pas. La dernière carte trésor met aussitôt fin à la partie ; on retourne alors tout l’or et on le compte.
+
+## Les scènes de la page du jeu
+
+emerald-intro-1 = Plus les chevaliers sont nombreux sur une case, plus ils vont loin : à quatre, quatre cases.
+emerald-intro-2 = En montagne, ils ramassent de l’or et des pierres… et réveillent parfois le dragon.
+emerald-intro-3 = Où le dragon se pose, il saisit un chevalier. Une carte or, et il le relâche.
+emerald-intro-4 = La dernière carte trésor est prise : la partie s’arrête, et l’on compte ses points.

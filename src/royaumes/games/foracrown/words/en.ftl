@@ -103,7 +103,7 @@ foracrown-ask-reveal = The next card of the pile is turned up.
 foracrown-ask-event = Which event is it?
 foracrown-ask-roll = { $seat } rolls the magic die.
 foracrown-ask-recruit = Which mercenary do you recruit, and how do you pay?
-    .coach = A mercenary’s icons are carried out when the pile is turned over. Rubies are points and can be paid too, but coins are the cheaper money.
+    .coach = A mercenary’s icons are carried out when the pile is turned over. Rubies can be paid too, but each is a point less: spend your coins first.
 foracrown-ask-choose = Which of its two effects shall your card have?
     .coach = This card does one of two things. Choose what helps now: portraits before events, money before you must pay.
 foracrown-ask-raccoon = Which family gets a raccoon?
@@ -265,8 +265,8 @@ foracrown-no-free-cell = The { $portrait } cannot go { $side }: no cell is free 
 
 foracrown-because-recruit =
     { $rounds ->
-        [one] It works once more, and coins are worth less than rubies.
-       *[other] It works in { $rounds } rounds, and coins are worth less than rubies.
+        [one] It will act once more, and coins are worth less than rubies.
+       *[other] It will act in { $rounds } rounds, and coins are worth less than rubies.
     }
 foracrown-because-recruit-dear =
     { $rounds ->
@@ -613,7 +613,7 @@ foracrown-why-portrait-other = Portraits move by the portrait icon; the icon now
 
 ## The guided first game: what the coach says of each move
 
-foracrown-lesson-1 = You lead the family of Countess Rabbit. In this first round everyone recruits two mercenaries. Level 3 costs 5 coins, just what you have: take the top card of its deck. Nobody but you will look at it.
+foracrown-lesson-1 = Welcome, Countess Rabbit! The family with the most rubies will wear the crown. In this first round everyone recruits two mercenaries. Level 3 costs 5 coins, just what you have: take the top card of its deck, for your eyes only.
 foracrown-lesson-2 = A magic die, a coin and a portrait: not bad. Your coins are gone, but a ruby may stand in for a coin. Rubies are what wins the game, so recruit cheaply: at level 1 it costs only one.
 foracrown-lesson-3 = Recruits and events are shuffled into one pile and revealed card by card. Your card has come up and brought you 2 coins; now you move a portrait. Yours jumps over the others to cell 8, where a scandal costs nothing.
 foracrown-lesson-4 = You had the most raccoons, so the burglary cost you 2 rubies; the scandal passed you by. A card of level 1 gives one of its two effects. Roll the magic die: two of its six faces are a ruby.
@@ -629,3 +629,10 @@ foracrown-lesson-13 = Mages for hire! In order of influence, each family may buy
 foracrown-lesson-14 = One scandal is still to come. Move Viscount Penguin to the left: the portrait jumps over Baron Ape to cell 5, where it will cost that family a ruby.
 foracrown-lesson-15 = Bribe! You could buy off raccoons, a coin or a ruby each. But this round’s burglary is over, and at the end the most raccoons cost a single ruby, the most coins bring one. Pass.
 foracrown-lesson-16 = Your last recruit sends a raccoon: give it to Baron Ape. At the end the most raccoons will cost you a ruby, but you gain one for influence and one for coins, and the carrot you never sold counts as 10.
+
+## The scenes on the game’s own page
+
+foracrown-intro-1 = Recruit mercenaries, in the open or in secret.
+foracrown-intro-2 = Everybody’s recruits are shuffled and revealed one by one. Here is yours!
+foracrown-intro-3 = Beware of raccoons: in a burglary, whoever houses most of them loses two rubies.
+foracrown-intro-4 = Rubies, dirty tricks and portraits: the family with the most rubies will wear the crown.

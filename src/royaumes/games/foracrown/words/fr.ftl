@@ -99,7 +99,7 @@ foracrown-ask-reveal = La carte suivante de la pile est révélée.
 foracrown-ask-event = Quel événement est-ce ?
 foracrown-ask-roll = { $seat } lance le dé magique.
 foracrown-ask-recruit = Quel mercenaire recrutez-vous, et comment payez-vous ?
-    .coach = Les symboles d’un mercenaire s’accomplissent quand on révèle la pile. Les rubis sont des points et peuvent payer aussi, mais les pièces coûtent moins cher.
+    .coach = Les symboles d’un mercenaire s’accomplissent quand on révèle la pile. Un rubis peut payer aussi, mais c’est un point de moins : dépensez d’abord vos pièces.
 foracrown-ask-choose = Lequel de ses deux effets votre carte aura-t-elle ?
     .coach = Cette carte fait l’une de deux choses. Choisissez ce qui aide à présent : un portrait avant un événement, de l’argent avant de payer.
 foracrown-ask-raccoon = Quelle famille reçoit un raton ?
@@ -270,7 +270,7 @@ foracrown-because-blind =
 foracrown-because-coin = Les pièces servent encore à recruter, et la majorité de pièces rapporte un rubis à la fin.
 foracrown-because-raccoon = Qui a le plus de ratons subit le cambriolage.
 foracrown-because-effect = C’est ce qui rapporte le plus ici : { $effect }.
-foracrown-because-victim = Qui vous gêne le plus : { $family }.
+foracrown-because-victim = La famille qui vous gêne le plus : { $family }.
 foracrown-because-safer = Un scandale vous y coûterait moins cher.
 foracrown-because-influence = Plus à droite, on est plus influent, et l’influence départage les égalités.
 foracrown-because-exposed = Un scandale y coûterait plus cher à un rival : { $family }.
@@ -588,7 +588,7 @@ foracrown-why-portrait-other = Les portraits se déplacent par l’icône portra
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-foracrown-lesson-1 = Vous menez la famille de la Comtesse Lapine. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seul la regarderez.
+foracrown-lesson-1 = Bienvenue, Comtesse Lapine ! La famille la plus riche en rubis portera la couronne. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seule la verrez.
 foracrown-lesson-2 = Dé magique, pièce et portrait : pas mal. Vous n’avez plus de pièces, mais un rubis peut en remplacer une. Ce sont les rubis qui font gagner : recrutez à bas prix, au niveau 1 il n’en coûte qu’un.
 foracrown-lesson-3 = Recrues et événements sont mélangés, puis révélés un à un. Votre carte vous a rapporté 2 pièces ; déplacez maintenant un portrait. Le vôtre saute les autres jusqu’à la case 8, où un scandale ne coûte rien.
 foracrown-lesson-4 = Vous aviez le plus de ratons : le cambriolage vous a coûté 2 rubis ; le scandale vous a épargné. Une carte de niveau 1 donne un de ses deux effets. Lancez le dé magique : deux de ses six faces sont un rubis.
@@ -604,3 +604,10 @@ foracrown-lesson-13 = Mages mercenaires ! Dans l’ordre d’influence, chaque 
 foracrown-lesson-14 = Il reste un scandale à venir. Déplacez le Vicomte Pingouin vers la gauche : il saute le Baron Singe jusqu’à la case 5, où il en coûtera un rubis à sa famille.
 foracrown-lesson-15 = Pot-de-vin ! Vous pourriez vous défaire de ratons, une pièce ou un rubis chacun. Mais le cambriolage est passé : à la fin, avoir le plus de ratons coûte un seul rubis, et le plus de pièces en rapporte un. Passez.
 foracrown-lesson-16 = Votre dernière recrue envoie un raton : donnez-le au Baron Singe. À la fin, le plus de ratons vous coûtera un rubis, mais l’influence et les pièces vous en donnent un chacune, et la carotte jamais vendue en vaut 10.
+
+## Les scènes de la page du jeu
+
+foracrown-intro-1 = Recrutez des mercenaires, au vu de tous ou en secret.
+foracrown-intro-2 = Les recrues de toutes les familles sont mélangées, puis dévoilées une à une. Voici la vôtre !
+foracrown-intro-3 = Gare aux ratons : au cambriolage, qui en héberge le plus perd deux rubis.
+foracrown-intro-4 = Rubis, coups bas et portraits : la famille la plus riche en rubis portera la couronne.

@@ -268,16 +268,16 @@ royaume-because-weapon = It finds a weapon: more power for every fight.
 royaume-because-push = Your order wants the { $crown } in { $circle }, so the { $knight } must hurry.
 royaume-because-least = This die does the least harm with the { $knight }.
 royaume-because-back = Your order wants the { $crown } only in { $circle }: it would come too early.
-royaume-because-free = The { $knight } gets free with { $chance } %, and you gain power.
-royaume-because-duel = You beat { $rival } with { $chance } % and seize all treasures of a colour.
+royaume-because-free = The { $knight } has a { $chance } % chance to get free, and you would gain power.
+royaume-because-duel = You have a { $chance } % chance to beat { $rival } and seize all treasures of a colour.
 royaume-because-seize =
     { $count ->
         [one] It is the treasure worth most to you: { $treasure }.
        *[other] It brings most: { $count } × { $treasure }.
     }
-royaume-because-claim = It counts double for you with { $chance } %: the crown may come to its place.
-royaume-because-give = You miss the { $treasure } least: it counts double with { $chance } % only.
-royaume-because-call = A witch who is called harms your rival.
+royaume-because-claim = It has a { $chance } % chance to count double for you: its crown may come home where you want it.
+royaume-because-give = You will miss the { $treasure } least: it has only a { $chance } % chance to count double.
+royaume-because-call = Calling the witch costs your rival a treasure.
 royaume-because-roll = No fight is worth its risk now.
 
 ## The end
@@ -383,7 +383,7 @@ royaume-scene-throne = for the throne
 royaume-scene-won = Won!
 royaume-scene-lost = Lost
 royaume-scene-even = Even!
-royaume-scene-choose-seize = Which colour do you seize?
+royaume-scene-choose-seize = Which colour?
 royaume-scene-choose-claim = What do you claim?
 royaume-scene-choose-witch = The witch wants a gem
 royaume-scene-watch = A seven! Call the witch?
@@ -437,7 +437,7 @@ royaume-why-first-watch = The seven of { $seat } stands: nobody moves before it 
 
 ## The guided first game: what the coach says of each move
 
-royaume-lesson-1 = The knights belong to nobody. Your secret card wishes their crowns home in this order: red, yellow, blue, white, green. You have rolled a double: one knight goes 8 cells. Send the yellow one ahead.
+royaume-lesson-1 = Welcome! Five knights, who belong to nobody, set out to win their crowns from the dragon. Your secret card says in which order you want them home: red, yellow, blue, white, green. You have rolled a double: send yellow 8 cells ahead.
 royaume-lesson-2 = A monster holds the yellow knight. You could fight, but you have no power yet, and without power a defeat ends your turn at once. Leave it there and roll the dice for the march.
 royaume-lesson-3 = 5 and 1: two different knights go, one by each die. The red crown should come home first, so red gets the 5, and white the 1. What they find is yours.
 royaume-lesson-4 = A weapon has given you 1 power. Now try to free the yellow knight: the monster and you each roll a twelve-sided die, and you add your power. If you win, you gain 1 power; if not, you lose 1.
@@ -455,3 +455,10 @@ royaume-lesson-15 = Red came home first, but green was second. Now all knights a
 royaume-lesson-16 = Yellow is home, so white can be fourth now, as your card wishes. It has its crown but sits in a trap: free the white knight.
 royaume-lesson-17 = A 7 again. Treasures in the colour of a crown that lies where you wished count 2, all others 1. Red is such a colour and white is about to be, so give the witch the blue one.
 royaume-lesson-18 = Bring white home. The fourth crown ends the game; each crown where your card wished it brings 4 points. If you are tied, a last duel decides, and you have 3 power.
+
+## The scenes on the game’s own page
+
+royaume-intro-1 = Two dice, two knights. They belong to nobody, but what they find goes to whoever sends them.
+royaume-intro-2 = Monsters and traps hold knights fast: a twelve-sided die may free them.
+royaume-intro-3 = In the lair a knight must beat the dragon to win its crown.
+royaume-intro-4 = The red crown is the first to come home: just what your secret card wishes.

@@ -300,16 +300,16 @@ royaume-because-weapon = Il trouve une arme : plus de puissance pour tous les c
 royaume-because-push = Votre ordre veut la { $crown } au { $circle } : le { $knight } doit se hâter.
 royaume-because-least = C’est avec le { $knight } que ce dé gêne le moins.
 royaume-because-back = Votre ordre ne veut la { $crown } qu’au { $circle } : elle arriverait trop tôt.
-royaume-because-free = Le { $knight } se libère à { $chance } %, et vous gagnez en puissance.
-royaume-because-duel = Vous battez { $rival } à { $chance } % et prenez tous ses trésors d’une couleur.
+royaume-because-free = Le { $knight } a { $chance } % de chances de se libérer, et vous y gagneriez en puissance.
+royaume-because-duel = Vous avez { $chance } % de chances de battre { $rival } et de prendre tous ses trésors d’une couleur.
 royaume-because-seize =
     { $count ->
         [one] C’est le trésor qui vaut le plus pour vous : { $treasure }.
        *[other] C’est ce qui rapporte le plus : { $count } × { $treasure }.
     }
-royaume-because-claim = Il compte double pour vous à { $chance } % : la couronne peut arriver à sa place.
-royaume-because-give = Le { $treasure } vous manquera le moins : il ne compte double qu’à { $chance } %.
-royaume-because-call = La sorcière que l’on appelle nuit à votre rival.
+royaume-because-claim = Il a { $chance } % de chances de compter double pour vous : sa couronne peut rentrer à la place voulue.
+royaume-because-give = Le { $treasure } vous manquera le moins : il n’a que { $chance } % de chances de compter double.
+royaume-because-call = Appeler la sorcière coûte un trésor à votre rival.
 royaume-because-roll = Aucun combat ne vaut le risque maintenant.
 
 ## The end
@@ -415,9 +415,9 @@ royaume-scene-throne = pour le trône
 royaume-scene-won = Gagné !
 royaume-scene-lost = Perdu
 royaume-scene-even = Égalité !
-royaume-scene-choose-seize = Quelle couleur prenez-vous ?
+royaume-scene-choose-seize = Quelle couleur ?
 royaume-scene-choose-claim = Que réclamez-vous ?
-royaume-scene-choose-witch = La sorcière veut un trésor
+royaume-scene-choose-witch = Pour la sorcière
 royaume-scene-watch = Un sept ! On la dénonce ?
 royaume-seat-power = puissance { $power } sur { $most }
 royaume-seat-points =
@@ -469,7 +469,7 @@ royaume-why-first-watch = Le 7 de { $seat } est en jeu : personne ne bouge avan
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-royaume-lesson-1 = Les chevaliers ne sont à personne. Votre carte secrète souhaite les couronnes dans cet ordre : rouge, jaune, bleu, blanc, vert. Vous avez fait un double : un chevalier avance de 8 cases. Envoyez le jaune.
+royaume-lesson-1 = Bienvenue ! Cinq chevaliers, qui ne sont à personne, vont arracher leurs couronnes au dragon. Votre carte secrète dit dans quel ordre vous les voulez de retour : rouge, jaune, bleu, blanc, vert. Vous avez fait un double : le jaune avance de 8 cases.
 royaume-lesson-2 = Un monstre retient le chevalier jaune. Vous pourriez combattre, mais vous n’avez pas encore de puissance, et sans elle un échec met aussitôt fin au tour. Laissez-le là et lancez les dés de déplacement.
 royaume-lesson-3 = 5 et 1 : deux chevaliers différents avancent, chacun d’un dé. La couronne rouge doit rentrer la première : au rouge le 5, au blanc le 1. Ce qu’ils trouvent est pour vous.
 royaume-lesson-4 = Une arme vous a donné 1 point de puissance. Essayez de libérer le jaune : le monstre et vous lancez un dé à douze faces, et vous ajoutez votre puissance. Vaincre en rapporte 1 point, échouer en coûte 1.
@@ -487,3 +487,10 @@ royaume-lesson-15 = Le rouge est rentré en premier, mais le vert en deuxième. 
 royaume-lesson-16 = Le jaune est rentré : le blanc peut être quatrième, comme le souhaite votre carte. Il a sa couronne, mais il est pris dans un piège : libérez le chevalier blanc.
 royaume-lesson-17 = Encore un 7. Un trésor vaut 2 points si la couronne de sa couleur est à la place souhaitée, sinon 1. C’est le cas du rouge et bientôt du blanc : donnez donc le bleu à la sorcière.
 royaume-lesson-18 = Ramenez le blanc. La quatrième couronne met fin à la partie ; chaque couronne à la place souhaitée rapporte 4 points. En cas d’égalité, un dernier duel décide, et vous avez 3 points de puissance.
+
+## Les scènes de la page du jeu
+
+royaume-intro-1 = Deux dés, deux chevaliers. Ils ne sont à personne, mais ce qu’ils trouvent revient à qui les mène.
+royaume-intro-2 = Monstres et pièges retiennent les chevaliers : au dé à douze faces de les libérer.
+royaume-intro-3 = Dans l’antre, il faut vaincre le dragon pour lui arracher une couronne.
+royaume-intro-4 = La couronne rouge rentre la première au château : tout juste ce que souhaite votre carte secrète.
