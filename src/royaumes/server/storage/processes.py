@@ -31,7 +31,7 @@ _CHANNEL = "royaumes"
 LIVING = f"SELECT id FROM processes WHERE seen > now() - interval '{_DEAD} seconds'"
 _SEEN = """
     INSERT INTO processes (id, address, seen) VALUES ($1, $2, now())
-    ON CONFLICT (id) DO UPDATE SET seen = now()"""
+    ON CONFLICT (id) DO UPDATE SET seen = now() RETURNING xmax = 0"""
 _CLAIM = f"""
     UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2 OR owner NOT IN ({LIVING}))
     RETURNING number"""
@@ -151,21 +151,22 @@ class PostgresProcesses:
                 _log.warning("could not say that this process lives: %s", error)
 
     async def _say_so(self) -> bool:
-        """Say that we live, over the connection that we listen by; whether it is a new one.
+        """Say that we live; whether somebody may have thought otherwise, or told us something meanwhile.
 
-        It is none of the pool's: nobody who asks for much at once shall make us seem dead.
+        That is so where the connection that we listen by is a new one, and where we had been struck off. This
+        connection is none of the pool's: nobody who asks for much at once shall make us seem dead.
         """
         fresh = self._listening is None or self._listening.is_closed()
         if fresh:
             self._listening = await asyncpg.connect(self._url, timeout=_PATIENCE, command_timeout=_PATIENCE)
             await self._listening.add_listener(_CHANNEL, self._hear)
         try:
-            await self._listening.execute(_SEEN, self._id, self._address)
+            inserted = await self._listening.fetchval(_SEEN, self._id, self._address)
         except TimeoutError:
             self._listening.terminate()
             raise
         self._seen = time.monotonic()
-        return fresh
+        return fresh or bool(inserted)
 
     # ------------------------------------------------------------ news
 
