@@ -13,8 +13,9 @@ from royaumes.messages import Catalogue
 
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
-SIZES = (PHONE, SIDEWAYS, {"width": 1024, "height": 768}, {"width": 1280, "height": 720})
 SMALL = {"width": 360, "height": 740}
+LARGE = {"width": 1920, "height": 1080}
+SIZES = (PHONE, SIDEWAYS, {"width": 1024, "height": 768}, {"width": 1280, "height": 720})
 MOST_OF_A_SEAT = 76
 ANSWERS = 10
 MOST_SHIFT = 0.1
@@ -24,6 +25,10 @@ _CUT = """all => all
     .filter(([, box]) => box.left < -1 || box.top < -1
         || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
     .map(([name, box]) => `${name}: ` + [box.left, box.top, box.right, box.bottom].map(Math.round))"""
+#: Seats whose content is wider or higher than they are.
+_OVERFLOWING = """all => all
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.innerText)"""
 #: Another theme changes every colour at once: how many transitions that starts on the board.
 _TRANSITIONS = """() => {
     document.documentElement.dataset.theme = "dark";
@@ -68,13 +73,7 @@ def test_everything_essential_is_on_the_first_screen(visit, server, key):
 def test_a_small_phone_gets_the_tall_drawing(visit, server, key):
     """With four at the table the seats keep to their strip, and the drawing has the whole width."""
     page = visit(viewport=SMALL)
-    page.goto(f"{server.address}/g/{key}")
-    page.get_by_role("radio", name="4", exact=True).check()
-    for seat in (2, 3, 4):
-        page.get_by_label(f"Who takes seat {seat}?").select_option("bot")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/t/*")
-    await_turn(page)
+    full_table(page, server.address, key, 4)
     board = page.locator("[data-zone=board] svg").first
     width, height = map(float, str(board.get_attribute("viewBox")).split()[2:])
     assert width < height
@@ -97,19 +96,45 @@ def test_what_moves_halts_with_the_pause(visit, server):
     page.wait_for_function(f"() => !({_MOVING})().includes('paused')")
 
 
-def test_six_players_on_one_screen(visit, server):
-    page = visit()
-    page.goto(f"{server.address}/g/crowns")
-    page.get_by_role("radio", name="6", exact=True).check()
-    for seat in range(2, 7):
+def full_table(page: Page, address: str, key: str, seats: int) -> None:
+    """A table with so many seats, all but one of them bots'."""
+    page.goto(f"{address}/g/{key}")
+    page.get_by_role("radio", name=str(seats), exact=True).check()
+    for seat in range(2, seats + 1):
         page.get_by_label(f"Who takes seat {seat}?").select_option("bot")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     await_turn(page)
+
+
+def test_six_players_on_one_screen(visit, server):
+    page = visit()
+    full_table(page, server.address, "crowns", 6)
     for size in SIZES:
         resize(page, size)
         assert page.locator("ul[aria-label=Players] li").evaluate_all(_CUT) == [], size
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"] + 1, size
+
+
+@pytest.mark.parametrize(("key", "seats"), [("auftrag", 4), ("foracrown", 5)])
+def test_a_full_table_can_be_read_at_any_size(visit, server, key, seats):
+    """Every knight at Camelot, every family's chest: nothing is cut, no words are too small."""
+    page = visit(locale="en-GB")
+    full_table(page, server.address, key, seats)
+    for size in (SMALL, *SIZES, LARGE):
+        resize(page, size)
+        assert small_words(page) == [], size
+        assert page.locator("ul[aria-label=Players] button").evaluate_all(_OVERFLOWING) == [], size
+
+
+def test_on_a_broad_screen_the_wheel_has_the_board_to_itself(visit, server):
+    page = sit_down(visit, server.address, "auftrag", viewport=SIZES[-1])
+    wheel = page.locator("[data-zone=board] svg").first.bounding_box()
+    assert wheel is not None
+    assert wheel["height"] > 0.95 * SIZES[-1]["height"]
+    expect(page.locator("section[aria-label=Question] [data-pick='action:court']")).to_be_visible()
+    resize(page, PHONE)
+    expect(page.locator("[data-zone=board] [data-pick='action:court']")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, SIZES[-1]], ids=["phone", "desktop"])
@@ -142,11 +167,7 @@ def test_a_refused_element_can_be_asked_by_keyboard(visit, server):
 
 def test_the_end_is_in_sight_and_in_focus(visit, server):
     page = visit(viewport=PHONE)
-    page.goto(f"{server.address}/g/crowns")
-    page.get_by_role("radio", name="2", exact=True).check()
-    page.get_by_label("Who takes seat 2?").select_option("bot")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/t/*")
+    full_table(page, server.address, "crowns", 2)
     chance, state = random.Random("end"), await_turn(page)
     while state != "over":
         by_list(page, chance)
