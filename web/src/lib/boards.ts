@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Playing } from "./event_player";
+import { layout } from "./layout";
 import type { Preview } from "./preview.svelte";
 import type { Event } from "./protocol";
 import type { Words } from "./words";
@@ -38,6 +39,8 @@ export interface BoardProps<Display = unknown> {
   /** The event now played, or null when nothing moves; always null where motion is unwanted. */
   animate: Playing<Display> | null;
   shape: Shape;
+  /** The frame shows the module's `Hand` beside the options: the board leaves it out. */
+  apart?: boolean;
 }
 
 export interface SeatProps<Display = unknown> {
@@ -80,6 +83,8 @@ export interface BoardModule {
   Details?: Component<SeatProps>;
   /** What I hold, beside my options. */
   Hand?: Component<HandProps>;
+  /** `Hand` is large: only a broad screen has room for it beside the options, elsewhere the board shows it. */
+  largeHand?: boolean;
   /** What concerns the whole table, beside its title: a phase, a round, what is still to be won. */
   Status?: Component<{ view: unknown; words: Words; compact: boolean }>;
   /** A move in pictures, on the button of an option; its words are said besides. */
@@ -96,6 +101,11 @@ export async function board(game: string): Promise<BoardModule> {
   const load = BOARDS[path(game)] ?? BOARDS[path("plain")];
   if (!load) throw new Error("the plain board is missing");
   return load();
+}
+
+/** Whether the frame shows what I hold beside my options now. */
+export function handBeside(module: BoardModule | null): boolean {
+  return module?.Hand !== undefined && (!module.largeHand || layout.broad);
 }
 
 /** The scores of a view: by the board's own reckoning, or as the display says. */
