@@ -13,6 +13,9 @@ export interface Box extends Point {
   height: number;
 }
 
+/** Where the hand lies: below the wheel, beside it, or apart from the board beside the options. */
+export type Lie = "tall" | "wide" | "beside";
+
 export const SIZE = 400;
 const CENTRE = SIZE / 2;
 export const SLOTS = 8;
