@@ -109,6 +109,21 @@ it("draws no icon smaller than 15 units on a phone's card", () => {
   }
 });
 
+it("shows the head of a mercenary beside its icons on a low card", () => {
+  for (const icons of [1, 2, 3, 4, 5]) {
+    const inside = cardLayout(92, 46, icons, icons === 2);
+    expect(inside.left).toBeGreaterThan(30);
+    expect(inside.picture).toBeGreaterThan(36);
+    expect(inside.icon).toBeGreaterThanOrEqual(15);
+    for (const { x, y } of inside.at) {
+      expect(x).toBeGreaterThan(inside.left!);
+      expect(x + inside.icon).toBeLessThanOrEqual(92);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + inside.icon).toBeLessThanOrEqual(46);
+    }
+  }
+});
+
 it("lays five events side by side", () => {
   const strip = { x: 60, y: 0, w: 327, h: 58 };
   const tiles = eventTiles(strip, [2, 4, 4, 1, 0]);

@@ -33,9 +33,11 @@ export function chipsIn(tile: Box, chips: number, figures: number): { size: numb
   };
 }
 
-/** Where a card's icons stand below its picture, and how high the picture is. */
+/** Where a card's icons stand below its picture, or beside it on a low card, and how high the picture is. */
 export interface CardLayout {
   picture: number;
+  /** How wide the picture is where the icons stand beside it. */
+  left: number | null;
   icon: number;
   at: Point[];
   /** Between the two effects of a level 1 card. */
@@ -44,8 +46,12 @@ export interface CardLayout {
 
 const SMALLEST_ICON = 18;
 
+/** A low card shows its picture beside its icons. */
+export const isLow = (w: number, h: number): boolean => w > h * 1.55;
+
 /** Inside a card: icons in one row, or in two where one row would make them too small. */
 export function cardLayout(w: number, h: number, icons: number, either: boolean, largest = 40): CardLayout {
+  if (isLow(w, h)) return lowCard(w, h, icons, either, largest);
   const most = clamp(h * 0.27, 18, largest);
   const inRows = (rows: number): number => Math.min((w - 6) / (Math.ceil(icons / rows) + (either ? 0.5 : 0)) - 2, most, (h * 0.52) / rows - 2);
   const rows = inRows(1) < SMALLEST_ICON ? 2 : 1;
@@ -59,5 +65,22 @@ export function cardLayout(w: number, h: number, icons: number, either: boolean,
     const column = inFirst ? n : n - first;
     return { x: w / 2 + (column - (count - 1) / 2) * step - icon / 2, y: h - strip + 1 + (inFirst ? 0 : icon + 2) };
   });
-  return { picture: h - strip - 4, icon, at, slash: either ? { x: w / 2, y: h - strip + icon * 0.78 } : null };
+  return { picture: h - strip - 4, left: null, icon, at, slash: either ? { x: w / 2, y: h - strip + icon * 0.78 } : null };
+}
+
+/** A low card has its picture on the left and its icons on the right, in two rows from three on. */
+function lowCard(w: number, h: number, icons: number, either: boolean, largest: number): CardLayout {
+  const left = Math.min(h * 1.05, w * (icons > 4 ? 0.36 : 0.44));
+  const rows = icons > 2 ? 2 : 1;
+  const across = Math.ceil(icons / rows);
+  const room = w - left - 6;
+  const icon = Math.min(room / (across + (either ? 0.5 : 0)) - 2, (h - 6) / rows - 2, largest);
+  const step = icon + 2 + (either ? icon * 0.5 : 0);
+  const middle = left + 3 + room / 2;
+  const at = range(icons).map((n) => {
+    const [row, column] = [Math.floor(n / across), n % across];
+    const count = Math.min(across, icons - row * across);
+    return { x: middle + (column - (count - 1) / 2) * step - icon / 2, y: h / 2 + (row - rows / 2) * (icon + 2) + 1 };
+  });
+  return { picture: h - 6, left, icon, at, slash: either ? { x: middle, y: h / 2 + icon * 0.3 } : null };
 }
