@@ -44,6 +44,14 @@ describe("the board in step with the story", () => {
     expect(view).toEqual(before);
   });
 
+  it("clears the lists before the next round is made ready", () => {
+    const riders = [{ seat: 0, sealed: true, cards: null, total: null }];
+    const jousting: Display = { ...view, tournament: { riders, missing: [] } };
+    expect(after("won", { seat: "seat:0", points: 2 }, jousting).tournament).not.toBeNull();
+    expect(after("turned", { adventure: "adventure:white_stag" }, jousting).tournament).toBeNull();
+    expect(after("pitched", { seat: "seat:1", tent: 1 }, jousting).tournament).toBeNull();
+  });
+
   it("turns to the next round when it is said", () => {
     expect(after("round-began", { number: view.round + 1 }).round).toBe(view.round + 1);
   });

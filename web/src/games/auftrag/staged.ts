@@ -84,11 +84,11 @@ const CHANGES: Partial<Record<NameOf<EventMessage>, Change>> = {
     const known = after.adventures.find((one) => one.name === name);
     const spot = view.open.includes(null) ? view.open.indexOf(null) : view.open.length;
     const open = Array.from({ length: Math.max(view.open.length, spot + 1) }, (_, at) => (at === spot ? name : view.open[at] ?? null));
-    return { ...view, open, deck: view.deck - 1, adventures: known ? [...view.adventures, known] : view.adventures };
+    return { ...view, tournament: null, open, deck: view.deck - 1, adventures: known ? [...view.adventures, known] : view.adventures };
   },
   pitched: (view, facts) => {
     const tent = Number(facts["tent"]);
-    const clear = tent === 1 ? { ...view, seats: view.seats.map((one) => ({ ...one, tent: null })) } : view;
+    const clear = tent === 1 ? { ...view, tournament: null, seats: view.seats.map((one) => ({ ...one, tent: null })) } : view;
     return withSeat(clear, seatOf(facts["seat"]), () => ({ tent }));
   },
   "round-began": (view, facts) => ({ ...view, round: Number(facts["number"]) }),
