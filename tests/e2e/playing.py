@@ -62,6 +62,25 @@ def play_out(page: Page, answer: Answer, seed: str, look: Callable[[Page], None]
     raise AssertionError(f"no end after {LIMIT} answers")
 
 
+def play_together(pages: list[Page], answer: Answer, seed: str) -> int:
+    """Everybody answers on a page of their own until all see the score sheet; how many answers it took."""
+    chance, seen, answers = random.Random(seed), dict.fromkeys(pages, ""), 0
+    while "over" not in seen.values():
+        quiet = True
+        for page in pages:
+            state = page.evaluate(_READY, seen[page])
+            if state not in (None, "over"):
+                answer(page, chance)
+                answers, quiet = answers + 1, False
+            seen[page] = state or seen[page]
+        if quiet:
+            pages[0].wait_for_timeout(20)
+        assert answers < LIMIT, f"no end after {LIMIT} answers"
+    for page in pages:
+        expect(page.locator(SCORE)).to_be_visible()
+    return answers
+
+
 def resize(page: Page, size: dict[str, int]) -> None:
     """Another window, laid out and drawn."""
     page.set_viewport_size({"width": size["width"], "height": size["height"]})

@@ -12,6 +12,8 @@ from royaumes.messages import Catalogue
 
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
+SMALL = {"width": 360, "height": 740}
+LARGE = {"width": 1920, "height": 1080}
 SIZES = (PHONE, SIDEWAYS, {"width": 1024, "height": 768}, {"width": 1280, "height": 720})
 ANSWERS = 10
 MOST_SHIFT = 0.1
@@ -21,6 +23,10 @@ _CUT = """all => all
     .filter(([, box]) => box.left < -1 || box.top < -1
         || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
     .map(([name, box]) => `${name}: ` + [box.left, box.top, box.right, box.bottom].map(Math.round))"""
+#: Seats whose content is wider or higher than they are.
+_OVERFLOWING = """all => all
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.innerText)"""
 #: Another theme changes every colour at once: how many transitions that starts on the board.
 _TRANSITIONS = """() => {
     document.documentElement.dataset.theme = "dark";
@@ -58,19 +64,45 @@ def test_everything_essential_is_on_the_first_screen(visit, server, key):
     assert page.evaluate(_TRANSITIONS) == 0, "without motion a drawing must not be seen half-way"
 
 
-def test_six_players_on_one_screen(visit, server):
-    page = visit()
-    page.goto(f"{server.address}/g/crowns")
-    page.get_by_role("radio", name="6", exact=True).check()
-    for seat in range(2, 7):
+def full_table(page: Page, address: str, key: str, seats: int) -> None:
+    """A table with so many seats, all but one of them bots'."""
+    page.goto(f"{address}/g/{key}")
+    page.get_by_role("radio", name=str(seats), exact=True).check()
+    for seat in range(2, seats + 1):
         page.get_by_label(f"Who takes seat {seat}?").select_option("bot")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     await_turn(page)
+
+
+def test_six_players_on_one_screen(visit, server):
+    page = visit()
+    full_table(page, server.address, "crowns", 6)
     for size in SIZES:
         resize(page, size)
         assert page.locator("ul[aria-label=Players] li").evaluate_all(_CUT) == [], size
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"] + 1, size
+
+
+@pytest.mark.parametrize(("key", "seats"), [("auftrag", 4), ("foracrown", 5)])
+def test_a_full_table_can_be_read_at_any_size(visit, server, key, seats):
+    """Every knight at Camelot, every family's chest: nothing is cut, no words are too small."""
+    page = visit(locale="en-GB")
+    full_table(page, server.address, key, seats)
+    for size in (SMALL, *SIZES, LARGE):
+        resize(page, size)
+        assert small_words(page) == [], size
+        assert page.locator("ul[aria-label=Players] button").evaluate_all(_OVERFLOWING) == [], size
+
+
+def test_on_a_broad_screen_the_wheel_has_the_board_to_itself(visit, server):
+    page = sit_down(visit, server.address, "auftrag", viewport=SIZES[-1])
+    wheel = page.locator("[data-zone=board] svg").first.bounding_box()
+    assert wheel is not None
+    assert wheel["height"] > 0.95 * SIZES[-1]["height"]
+    expect(page.locator("section[aria-label=Question] [data-pick='action:court']")).to_be_visible()
+    resize(page, PHONE)
+    expect(page.locator("[data-zone=board] [data-pick='action:court']")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, SIZES[-1]], ids=["phone", "desktop"])
@@ -103,11 +135,7 @@ def test_a_refused_element_can_be_asked_by_keyboard(visit, server):
 
 def test_the_end_is_in_sight_and_in_focus(visit, server):
     page = visit(viewport=PHONE)
-    page.goto(f"{server.address}/g/crowns")
-    page.get_by_role("radio", name="2", exact=True).check()
-    page.get_by_label("Who takes seat 2?").select_option("bot")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/t/*")
+    full_table(page, server.address, "crowns", 2)
     chance, state = random.Random("end"), await_turn(page)
     while state != "over":
         by_list(page, chance)

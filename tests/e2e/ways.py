@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import suppress
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
@@ -11,6 +12,9 @@ from tests.e2e.playing import REACHABLE, question
 PIECES = ".play .open[data-pick]"
 #: What a move would bring, as the page foretells it.
 PREVIEW = ".foresight .preview"
+#: A piece of the move that is hinted at.
+PROPOSED = ".play .open.hinted[data-pick]"
+MANY_HINTS = 12
 MANY_KEYS = 150
 A_LOOK = 800
 #: How long the board may take to light up what answers a question.
@@ -111,6 +115,22 @@ class OnPieces:
         except TimeoutError:
             return  # more than one move goes on with this piece
         self.foreseen = True
+
+
+class Advised:
+    """Does what the hint proposes, piece by piece: comes to an end where chance would take hours."""
+
+    def __call__(self, page: Page, chance: random.Random) -> None:
+        proposed = page.locator(PROPOSED)
+        for _ in range(MANY_HINTS):
+            if proposed.count():
+                break
+            page.get_by_role("button", name="Hint").click()
+            with suppress(TimeoutError):  # somebody may ask once a second only
+                page.wait_for_selector(PROPOSED, timeout=A_LOOK)
+        else:
+            raise AssertionError(f"no piece is proposed for {question(page)!r}")
+        proposed.first.click()
 
 
 class Asked:
