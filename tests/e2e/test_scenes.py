@@ -11,7 +11,7 @@ SHOWN = "[aria-current=step]"
 SCENE = 30_000
 
 
-def told(key, number, lang="en"):
+def caption(key, number, lang="en"):
     return Catalogue(lang).say(f"{key}-intro-{number}", game=key)
 
 
@@ -19,10 +19,10 @@ def told(key, number, lang="en"):
 def test_scenes_follow_each_other_on_the_real_board(visit, server, key):
     page = visit(reduced_motion="no-preference", viewport={"width": 1280, "height": 1200})
     page.goto(f"{server.address}/g/{key}")
-    expect(page.locator(SHOWN)).to_have_text(told(key, 1))
+    expect(page.locator(SHOWN)).to_have_text(caption(key, 1))
     expect(page.locator(".stage[data-playing]")).to_be_visible()
-    page.get_by_role("button", name=told(key, 4)).click()
-    expect(page.locator(SHOWN)).to_have_text(told(key, 4))
+    page.get_by_role("button", name=caption(key, 4)).click()
+    expect(page.locator(SHOWN)).to_have_text(caption(key, 4))
     expect(page.get_by_role("button", name="Go on")).to_be_visible(timeout=SCENE)  # quiet after the last
 
 
@@ -31,16 +31,16 @@ def test_scenes_wait_until_they_are_seen(visit, server):
     page.goto(f"{server.address}/g/crowns")
     expect(page.locator(".stage")).to_be_attached()
     page.wait_for_timeout(3000)
-    expect(page.locator(SHOWN)).to_have_text(told("crowns", 1))
+    expect(page.locator(SHOWN)).to_have_text(caption("crowns", 1))
     page.locator(".stage").evaluate("stage => stage.scrollIntoView()")
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator(SHOWN)).to_have_text(told("crowns", 2), timeout=SCENE)
+    expect(page.locator(SHOWN)).to_have_text(caption("crowns", 2), timeout=SCENE)
 
 
 def test_nothing_moves_where_motion_is_unwanted(visit, server):
     page = visit(locale="fr-FR")
     page.goto(f"{server.address}/g/emerald")
-    page.get_by_role("button", name=told("emerald", 3, "fr")).click()
-    expect(page.locator(SHOWN)).to_have_text(told("emerald", 3, "fr"))
+    page.get_by_role("button", name=caption("emerald", 3, "fr")).click()
+    expect(page.locator(SHOWN)).to_have_text(caption("emerald", 3, "fr"))
     expect(page.get_by_role("button", name="Pause")).to_have_count(0)
     expect(page.locator(".stage[data-playing]")).to_have_count(0)
