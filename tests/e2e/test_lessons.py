@@ -15,6 +15,13 @@ STRETCH = 30_000
 COACH = ".coach .card p"
 HINTED = "section[aria-label] ul button.hinted:not([aria-disabled=true])"
 #: What has become of a click: the move lacks further picks, or it is made.
+#: Whether the card lies over a piece of the board that it points at.
+_COVERED = """() => {
+    const card = document.querySelector(".coach .card").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-zone=board] .hinted")]
+        .map(one => one.getBoundingClientRect())
+        .some(one => one.bottom > card.top + 1 && one.top < card.bottom - 1);
+}"""
 _CLICKED = f"""said => {{
     const now = document.querySelector("{COACH}")?.textContent;
     if (now === said) return null;
@@ -28,12 +35,17 @@ def test_whoever_follows_the_coach_plays_to_the_end(visit, server, key, lang, op
     page, catalogue = visit(**options), Catalogue(lang)
     page.goto(server.address)
     page.get_by_role("button", name=on_box(catalogue.say("web-learn"), catalogue.game(key))).click()
+    covered = 0
     for number in range(1, len(lesson(key).asked) + 1):
         text = catalogue.say(f"{key}-lesson-{number}", game=key)
         expect(page.locator(COACH)).to_have_text(text, timeout=STRETCH)
+        page.wait_for_timeout(100)  # the card moves when the board has been drawn
+        covered += page.evaluate(_COVERED)
         follow(page)
     expect(page.get_by_role("region", name=catalogue.say("web-score"))).to_be_visible(timeout=STRETCH)
     expect(page.locator(COACH)).to_have_count(0)
+    expect(page.get_by_text(catalogue.say("web-lesson-done"))).to_be_visible()
+    assert covered <= 1, "pieces that it points at stand at the top and at the bottom at most once"
 
 
 def follow(page: Page) -> None:
