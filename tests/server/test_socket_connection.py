@@ -58,15 +58,15 @@ def frame(kind, said=b"", *, fin=True, masked=True, size=None):
 
 def outcome(make, chunks):
     """What an application that says everything back hears, and what the browser gets."""
-    heard = []
+    received = []
 
     async def app(scope, receive, send):
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] == "websocket.receive":
-            heard.append(message.get("text") if message.get("text") is not None else message["bytes"])
-            await send({"type": "websocket.send", "text": f"{len(heard)}"})
-        heard.append((message["type"], message["code"]))
+            received.append(message.get("text") if message.get("text") is not None else message["bytes"])
+            await send({"type": "websocket.send", "text": f"{len(received)}"})
+        received.append((message["type"], message["code"]))
 
     async def run():
         transport, opened = Transport(), None
@@ -82,7 +82,7 @@ def outcome(make, chunks):
         ended = transport.ended
         connection.connection_lost(None)
         await settled()
-        return heard, transport.written[opened or len(transport.written) :], ended
+        return received, transport.written[opened or len(transport.written) :], ended
 
     return asyncio.run(run())
 
@@ -135,8 +135,8 @@ FRAMES = (
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 10_000])
 def test_messages_come_through_however_they_are_cut(size):
-    heard, _, ended = same(by(size, b"".join(FRAMES)))
-    assert heard[:-1] == ["hello", "é" * 80, "", b"\xff\x00", "in parts", "x" * 300] and not ended
+    received, _, ended = same(by(size, b"".join(FRAMES)))
+    assert received[:-1] == ["hello", "é" * 80, "", b"\xff\x00", "in parts", "x" * 300] and not ended
 
 
 WRONG = {
@@ -157,8 +157,8 @@ WRONG = {
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_ends_it_as_it_always_did(what, size):
     pieces = (frame(TEXT, b"before"), WRONG[what], frame(TEXT, b"after"))
-    heard, written, ended = same(by(size, *pieces))
-    assert heard[0] == "before" and "after" not in heard
+    received, written, ended = same(by(size, *pieces))
+    assert received[0] == "before" and "after" not in received
     assert outcome(ours, [b"".join(pieces)])[0] == ["before"]  # its end comes before it is answered
     assert ended and written[:3] == framed([b"1"])[:3] and written[3] == 0x88
 
