@@ -89,6 +89,8 @@ class Table:
         self.last = 0
         self.ask: tuple[Player, int | None, dict[str, Any]] | None = None
         self.over = asyncio.Event()
+        #: Whether all its players have their sockets.
+        self.ready = False
 
     async def open(self) -> None:
         one, two = (player.browser for player in self.players)
@@ -99,9 +101,13 @@ class Table:
 
     async def _begin(self, name: str) -> None:
         self.name, self.last, self.reached, self.ask, self.began = name, 0, 0, None, 0.0
+        self.ready = False
         await self.players[0].browser.ask("POST", f"/api/tables/{name}/start", {})
         for player in self.players:
             await player.connect(name)
+        self.ready = True
+        if not self.load.pause:
+            self.move()
 
     async def run(self) -> None:
         """Play one game after the other."""
@@ -140,7 +146,7 @@ class Table:
             self.move()
 
     def move(self) -> None:
-        if self.ask is None or not self.load.running or self.began:
+        if self.ask is None or not self.load.running or not self.ready or self.began:
             return
         (player, seat, ask), self.ask = self.ask, None
         options = ask["options"]

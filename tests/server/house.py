@@ -138,7 +138,7 @@ class Listener(Peer):
         self.received = []
 
     def post(self, raw):
-        self.received.append(raw)
+        self.received.append(raw.decode())
 
     def messages(self, kind):
         return [message for raw in self.received if (message := json.loads(raw))["type"] == kind]

@@ -96,7 +96,7 @@ async def twins(lobby, key, seats, number, stream):
     for (twin, listeners), world in zip(pair, worlds, strict=True):
         stood(twin, world)
         twin.game_log.questions = {}
-        twin.game_log._ask(None, None, twin.game_log.n)
+        twin.game_log._ask_anew(twin.game_log.n)
         for listener in listeners:
             listener.received.clear()
     sent = 0

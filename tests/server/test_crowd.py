@@ -50,7 +50,7 @@ def test_of_many_answers_at_once_exactly_one_counts(tmp_path):
                             "question": question,
                             "move": " ".join(moves[n % len(moves)].picks),
                         }
-                    ),
+                    ).encode(),
                 )
                 for n in range(20)
             ]
@@ -78,7 +78,7 @@ def test_one_id_sent_many_times_at_once_counts_once(tmp_path):
             "move": move,
         }
         before = live.row.answers
-        await asyncio.gather(*(receive(live, listeners[0], json.dumps(body)) for _ in range(10)))
+        await asyncio.gather(*(receive(live, listeners[0], json.dumps(body).encode()) for _ in range(10)))
         assert len(listeners[0].messages("done")) == 10 and live.row.answers == before + 1
         await lobby.close()
 
@@ -207,7 +207,7 @@ def test_no_message_breaks_anything(tmp_path_factory, messages):
         for number, raw in enumerate(messages):
             listener = listeners[number % 3]
             rows, replies = live.game_log.n, len(listener.received)
-            await receive(live, listener, raw)
+            await receive(live, listener, raw.encode())
             reply = json.loads(listener.received[-1])
             assert len(listener.received) > replies
             assert reply["type"] in ("done", "failed", "because", "hinted", "previewed")
@@ -228,7 +228,7 @@ def test_odd_texts(tmp_path, raw):
     async def work():
         lobby = await lobby_with(tmp_path)
         live, listeners = await opened(lobby, "_toy", 2)
-        await receive(live, listeners[0], raw)
+        await receive(live, listeners[0], raw.encode("utf-8", "surrogatepass"))
         assert json.loads(listeners[0].received[-1])["type"] == "failed"
         await lobby.close()
 
@@ -245,7 +245,7 @@ def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, ca
         lobby = await lobby_with(tmp_path)
         live, listeners = await opened(lobby, "_toy", 2)
         monkeypatch.setattr(UndoRequests, "undo", broken)
-        await receive(live, listeners[0], '{"type":"undo","id":"u","seat":0}')
+        await receive(live, listeners[0], b'{"type":"undo","id":"u","seat":0}')
         failed = listeners[0].messages("failed")[0]
         assert (failed["id"], failed["error"]["code"]) == ("u", "broken")
         assert "inner secret" in caplog.text and "secret" not in listeners[0].received[-1]

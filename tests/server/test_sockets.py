@@ -376,34 +376,3 @@ def test_leaving_makes_a_spectator_and_coming_back_a_player(client, friend):
         assert player.until("update", fresh=True)["seat"] is None
         ok(act(friend, table, "sit"))
         assert player.until("update", fresh=True)["seat"] == 1
-
-
-def test_a_slow_browser_is_let_go(tmp_path):
-    import asyncio
-
-    from royaumes.server.peer import Peer
-
-    async def crowd():
-        peer, sent = Peer("somebody", Limits(outbox=2)), []
-
-        async def send(raw):
-            sent.append(raw)
-
-        for raw in "abc":
-            peer.post(raw)
-        return await asyncio.wait_for(peer.deliver(send), 1), sent
-
-    assert asyncio.run(crowd()) == (4408, [])
-
-
-def test_a_browser_that_never_reads_is_let_go():
-    import asyncio
-
-    from royaumes.server.peer import Peer
-
-    async def stuck():
-        peer = Peer("somebody", Limits(send_seconds=0.05))
-        peer.post("a")
-        return await asyncio.wait_for(peer.deliver(lambda raw: asyncio.sleep(3600)), 2)
-
-    assert asyncio.run(stuck()) == 4408

@@ -305,6 +305,16 @@ def test_a_browser_that_never_reads_loses_its_place(tmp_path):
         assert within(10, lambda: sockets(port) == 0)
 
 
+def test_what_a_flood_leaves_behind_keeps_no_place(tmp_path):
+    with running(tmp_path, socket_burst=3, socket_rate=0.5) as port:
+        table, cookie = ask(port, "/api/tables", {"game": "crowns", "seats": [ME, OPEN]})
+        with dial(port, upgrade(port, table["table"], cookie)) as flood:
+            assert flood.recv(12) == b"HTTP/1.1 101"
+            flood.sendall(b"\x81\x82\0\0\0\0{}" * 500)
+            assert within(10, lambda: sockets(port) == 1)
+        assert within(10, lambda: sockets(port) == 0)
+
+
 def within(seconds, true):
     """Whether something becomes true in time."""
     deadline = time.monotonic() + seconds

@@ -144,7 +144,9 @@ def announce_to(announced: list[Announcement]) -> Emit:
         public = None if kind is None else kind(*facts)
         hidden = {seat: one[0](*one[1:]) for seat, one in private.items()} if private else _NOBODY
         if reveals is None:
-            reveals = any(one.reveals for one in (public, *hidden.values()) if one is not None)
+            reveals = public is not None and public.reveals
+            if private:
+                reveals = reveals or any(one.reveals for one in hidden.values())
         announced.append(Announcement(public, hidden, reveals))
 
     return emit

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from royaumes.core.events import Announcement
 from royaumes.core.frozen import Frozen
 from royaumes.core.game import Game
-from royaumes.core.moves import notation
+from royaumes.core.moves import Move, notation
 from royaumes.core.pending import Chance, Decide, Over
 from royaumes.core.refusal import IllegalMove, UserError
 from royaumes.core.settings import Settings
@@ -73,7 +74,18 @@ class Step(Frozen):
 def write_answer(question: Chance | Decide | Over, seat: int | None, move: Any) -> Answer:
     """An answer to a question in the form that a record keeps."""
     if isinstance(question, Chance):
-        return Answer(None, question.source.notation(move))
+        return _drawn(question.source.notation(move))
+    return _made(seat, move)
+
+
+# The same answers are given again and again, and every table remembers all of its own: they are shared.
+@lru_cache(maxsize=4096)
+def _drawn(text: str) -> Answer:
+    return Answer(None, text)
+
+
+@lru_cache(maxsize=8192)
+def _made(seat: int | None, move: Move) -> Answer:
     return Answer(seat, notation(move))
 
 

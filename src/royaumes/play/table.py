@@ -159,7 +159,10 @@ class Table:
 
     def answer_text(self, seat: int | None, text: str) -> None:
         """The same for an answer as records keep it."""
-        self.answer(seat, parse_answer(self.game, self.state, Answer(seat, text)))
+        if seat is None:
+            self.answer(None, parse_answer(self.game, self.state, Answer(None, text)))
+        else:
+            self.answer(seat, self.game.moves.parse(text))
 
     def events_for(self, seat: int | None, since: int = 0) -> Iterator[Event]:
         """What this seat has learnt after step number `since` (0 is the start), in order."""

@@ -56,8 +56,10 @@ def take_back(game: Game[Any, Any], steps: list[Step], found: Plan) -> Undone:
 
 def _held(game: Game[Any, Any], steps: list[Step], seat: int, at: int) -> Refusal | None:
     """The rule that holds the answer at this step, if one does."""
-    if any(one.reveals for step in steps[at:] for one in step.announcements):
-        return Refusal("TBL-2.1", "table-no-undo-revealed")
+    for step in steps[at:]:
+        for one in step.announcements:
+            if one.reveals:
+                return Refusal("TBL-2.1", "table-no-undo-revealed")
     later = [answer.seat for answer in _others_since(steps, at) if answer.seat is not None]
     if later and not _still_sealed(game, steps, seat, at, later):
         return Refusal("TBL-2.2", "table-no-undo-answered", {"seat": SEATS[later[0]]})

@@ -78,6 +78,10 @@ class Chat:
         #: Each line with the person who wrote it.
         self._lines: list[tuple[p.Said, str]] | None = None
 
+    def begin(self) -> None:
+        """The table is new: there is nothing to be read."""
+        self._lines = []
+
     async def welcome(self, peer: Peer) -> None:
         """Show somebody the newest lines; the table's lock is held."""
         self._show(await self._known(), peer)

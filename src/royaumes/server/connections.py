@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from royaumes.server.config import Limits
 from royaumes.server.limits import network
@@ -146,41 +145,6 @@ class HttpConnection(HttpToolsProtocol):
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A websocket that closes in time, whether or not the browser reads."""
-
-    def __init__(self, gate: Gate, **given: Any) -> None:
-        super().__init__(**given)
-        self._gate = gate
-        self.close_timeout = gate.limits.close_seconds
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._gate.leave()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        try:
-            super().data_received(data)
-        except Exception as error:
-            unparsed(error, self.transport)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self._cut_soon()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        self._cut_soon()
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self._cut_soon()
-
-    def _cut_soon(self) -> None:
-        """What has not left by then is not wanted."""
-        self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def unparsed(error: Exception, transport: asyncio.Transport) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from royaumes.core import Decide, Event, Game, Pending, Settings, UserError
+from royaumes.core import Decide, Event, Game, Settings, UserError
 from royaumes.core.record import Answer, Origin, Step, parse_answer
 from royaumes.play import Table
 from royaumes.play.lesson import lesson_of
@@ -44,6 +44,8 @@ class GameLog:
         self.lesson = lesson_of(game.key, seed)
         self.n = 0
         self.questions: dict[int, int] = {}
+        #: What these ask, where somebody is asked.
+        self._asked: Decide | None = None
         #: The row of the last undo: what was sent before it cannot be built upon.
         self.undone = 0
         self._first = self._count(0)
@@ -63,7 +65,7 @@ class GameLog:
         table = game_log.table
         game_log.n, game_log.questions = 0, {}
         table.stand(table.steps[:1])
-        game_log._ask(None, None, 0)
+        game_log._ask_anew(0)
         for row in rows:
             game_log._again(row)
         table.stand(table.steps)
@@ -106,27 +108,33 @@ class GameLog:
         rows = []
         steps = self.table.steps
         if before == 0:
-            self._ask(None, None, 0)
+            self._ask_anew(0, steps[0])
             before = 1
         for at in range(before, len(steps)):
             answer = steps[at].answer
             assert answer is not None
             self.n += 1
             rows.append(Row(self.n, ANSWER, answer.seat, answer.text, key if at == before else ""))
-            self._ask(steps[at - 1], answer, self.n, steps[at])
+            self._ask(answer.seat, self.n, steps[at])
         return rows
 
-    def _ask(self, before: Step | None, answer: Answer | None, row: int, after: Step | None = None) -> None:
-        game = self.table.game
-        now = game.pending((after or self.table.steps[-1]).state)
-        if not isinstance(now, Decide):
+    def _ask_anew(self, row: int, after: Step | None = None) -> None:
+        """Number the questions that stand after a step (None: the last); none of them was asked before."""
+        self._asked = None
+        self._ask(None, row, after)
+
+    def _ask(self, answered: int | None, row: int, after: Step | None = None) -> None:
+        """The same after an answer; those who have not answered yet are still asked what they were."""
+        table = self.table
+        last = after is None or after is table.steps[-1]
+        now = table.pending if last else table.game.pending(after.state)  # type: ignore[union-attr]
+        before, self._asked = self._asked, now if isinstance(now, Decide) else None
+        if self._asked is None:
             self.questions = {}
             return
-        earlier: Pending | None = game.pending(before.state) if before else None
-        open_still = self.questions if isinstance(earlier, Decide) and earlier.prompt == now.prompt else {}
-        answered = answer.seat if answer else None
+        still = self.questions if before is not None and before.prompt == self._asked.prompt else {}
         self.questions = {
-            seat: open_still[seat] if seat in open_still and seat != answered else row for seat in now.seats
+            seat: still[seat] if seat in still and seat != answered else row for seat in self._asked.seats
         }
 
     def _again(self, row: Row) -> None:
@@ -146,8 +154,8 @@ class GameLog:
         )
         table.steps.append(Step(answer, tuple(announcements), state))
         self.n = row.row
-        self._ask(before, answer, row.row)
+        self._ask(answer.seat, row.row)
 
     def _mark_undo(self, row: Row) -> None:
         self.n = self.undone = row.row
-        self._ask(None, None, row.row)
+        self._ask_anew(row.row)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 _MOST_BUCKETS = 10_000
 _NETWORK = ~((1 << 64) - 1)
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """Whom an address belongs to: an IPv4 address is somebody's own, of IPv6 everybody has a whole /64."""
     try:

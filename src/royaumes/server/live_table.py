@@ -186,7 +186,7 @@ class LiveTable:
 
     def send_all(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""
-        raw = wire.encode(message).decode()
+        raw = wire.encode(message)
         for peer in tuple(self.peers):
             peer.post(raw)
 
@@ -289,11 +289,11 @@ class LiveTable:
     def _broadcast(self, since: int | None, undone: int | None = None) -> None:
         """Send the change to all, each what their seats may know."""
         change = self.change(self.game_log, since, undone)
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
         for peer in tuple(self.peers):
             for seat in self.seats_of(peer):
                 if seat not in made:
-                    made[seat] = wire.encode(change.update(seat)).decode()
+                    made[seat] = wire.encode(change.update(seat))
                 peer.post(made[seat])
         if self.row.stage == OVER:
             self.send_changed()

@@ -287,6 +287,7 @@ class Lobby:
         await self.storage.save(NewTable(row))
         await self.storage.processes.claim(row.id)
         live = self.live_tables[row.id] = LiveTable(self.services, row)
+        live.chat.begin()
         return live
 
     def _check_game(self, key: str) -> None:

@@ -16,8 +16,9 @@ import uvicorn
 from royaumes.core import UserError
 from royaumes.server.app import application
 from royaumes.server.config import Config, Limits
-from royaumes.server.connections import Gate, HttpConnection, SocketConnection
+from royaumes.server.connections import Gate, HttpConnection
 from royaumes.server.lobby import Lobby
+from royaumes.server.socket_connection import SocketConnection
 from royaumes.server.storage import Storage
 from royaumes.server.storage.choice import storage_of
 

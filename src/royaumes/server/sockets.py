@@ -6,23 +6,23 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from litestar.types import WebSocketSendEvent
 
 from royaumes.core import UserError
 from royaumes.server import advice, wire
 from royaumes.server import protocol as p
+from royaumes.server.asgi_socket import AsgiSocket
 from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import address_of, same_origin, visitor
-from royaumes.server.peer import CROWDED, MOVED, SIGNED_OUT, Peer
+from royaumes.server.peer import CROWDED, MOVED, SIGNED_OUT, Peer, Socket
 from royaumes.server.people import new_person
+from royaumes.server.socket_connection import EXTENSION, SocketConnection
 
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(p.FromBrowserAny).decode
@@ -65,11 +65,15 @@ async def table_socket(
         await socket.close(live)
     elif not lobby.admission.enter(live, peer):
         await socket.close(CROWDED)
+    elif (own := _own(socket)) is not None:
+        own.go_on(_serve(own, lobby, live, peer, since))
     else:
-        try:
-            await _serve(socket, live, peer, since)
-        finally:
-            lobby.admission.leave(peer)
+        await _serve(AsgiSocket(socket), lobby, live, peer, since)
+
+
+def _own(socket: WebSocket[Any, Any, Any]) -> SocketConnection | None:
+    """The connection itself, where the server is ours."""
+    return cast(dict[str, Any], socket.scope.get("extensions") or {}).get(EXTENSION)
 
 
 async def _found(lobby: Lobby, table: str) -> LiveTable | int:
@@ -85,52 +89,39 @@ def _reason(error: UserError) -> int:
     return MOVED if passing or error.why == "server-elsewhere" else NO_TABLE
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer, since: int | None) -> None:
-    """Listen and send until one of the two ends; a browser that does not read must not keep us listening."""
-    loop = asyncio.get_running_loop()
-    work = (loop.create_task(_deliver(socket, peer)), loop.create_task(_listen(socket, live, peer, since)))
+async def _serve(socket: Socket, lobby: Lobby, live: LiveTable, peer: Peer, since: int | None) -> None:
+    """Listen until the browser goes, or is let go; a message that has begun is carried out whole."""
+    peer.connect(socket)
     try:
-        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        live.part(peer)
-        async with peer.working:  # a message that is being carried out is carried out whole
-            for task in work:
-                task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
-
-
-async def _listen(socket: WebSocket[Any, Any, Any], live: LiveTable, peer: Peer, since: int | None) -> None:
-    try:
-        await live.join(peer, since)
-        while True:
-            raw = await socket.receive_data(mode="text")
-            if not peer.bucket.take():  # a flood is answered as slowly as it should have come
-                peer.send(_failed(live, name_in(raw), too_many()))
-                await asyncio.sleep(peer.bucket.wait)
-                continue
-            async with peer.working:
-                await receive(live, peer, raw)
-    except WebSocketDisconnect:
-        pass
+        await _listen(socket, live, peer, since)
     except UserError as error:  # the game cannot be brought from the disk
-        await socket.send_text(wire.encode(p.Failed("", error_message(error))).decode())
-        await socket.close(_reason(error))
+        socket.write([wire.encode(p.Failed("", error_message(error)))])
+        peer.drop(_reason(error))
     except Exception:
         _log.exception("a socket at table %s broke", live.row.id)
+    finally:
+        live.part(peer)
+        peer.disconnect()
+        lobby.admission.leave(peer)
+    if peer.closing is not None:
+        with suppress(RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(_GOODBYE):
+                await socket.close(peer.closing)
 
 
-def _frame(raw: str) -> WebSocketSendEvent:
-    return {"type": "websocket.send", "text": raw, "bytes": None}
+async def _listen(socket: Socket, live: LiveTable, peer: Peer, since: int | None) -> None:
+    await live.join(peer, since)
+    while (raw := await socket.read()) is not None and peer.closing is None:
+        if peer.bucket.take():
+            await receive(live, peer, raw)
+        elif socket.ended:  # what is left of a flood is of no matter
+            return
+        else:  # a flood is answered as slowly as it should have come
+            peer.send(_failed(live, name_in(raw), too_many()))
+            await asyncio.sleep(peer.bucket.wait)
 
 
-async def _deliver(socket: WebSocket[Any, Any, Any], peer: Peer) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-        code = await peer.deliver(lambda raw: socket.send(_frame(raw)))
-        async with asyncio.timeout(_GOODBYE):
-            await socket.close(code)
-
-
-async def receive(live: LiveTable, peer: Peer, raw: str) -> None:
+async def receive(live: LiveTable, peer: Peer, raw: bytes) -> None:
     """Carry out one message and reply; whatever is wrong with it becomes a typed failure."""
     name = ""
     try:
@@ -151,9 +142,9 @@ def _failed(live: LiveTable, name: str, error: UserError) -> p.Failed:
     return reply
 
 
-def read(raw: str, most: int) -> p.FromBrowserAny:
+def read(raw: bytes, most: int) -> p.FromBrowserAny:
     """A message out of its text; a `CodedError` says what is wrong with it."""
-    if len(raw.encode("utf-8", "surrogatepass")) > most:
+    if len(raw) > most:
         raise CodedError("too-large", "server-too-large", most=most)
     try:
         message: p.FromBrowserAny = _decode(raw)
@@ -164,7 +155,7 @@ def read(raw: str, most: int) -> p.FromBrowserAny:
     return message
 
 
-def name_in(raw: str) -> str:
+def name_in(raw: bytes) -> str:
     """The id of a message that could not be read, if there is one."""
     try:
         name = _decode_any(raw[:4096]).get("id")

@@ -30,10 +30,23 @@ def event(happened: Event) -> p.Event:
     return p.Event(happened.message, to_json(happened.facts))
 
 
+#: Moves as they are offered, by identity, which is found quicker than a value; `_written` holds on to them.
+_choices: dict[int, msgspec.Raw] = {}
+
+
+def _choice(move: Move) -> msgspec.Raw:
+    """A move as it is offered, written; moves are few and made once, so this is done once too."""
+    found = _choices.get(id(move))
+    if found is None:
+        first, found = _written(move)
+        if first is move:
+            _choices[id(move)] = found
+    return found
+
+
 @cache
-def _choice(move: Move) -> p.Choice:
-    """A move as it is offered; moves are few and made once, so this is done once too."""
-    return p.Choice(notation(move), list(move.picks))
+def _written(move: Move) -> tuple[Move, msgspec.Raw]:
+    return move, msgspec.Raw(encode(p.Choice(notation(move), list(move.picks))))
 
 
 def ask(game_log: GameLog, seat: int | None) -> p.Ask | None:
@@ -48,7 +61,7 @@ def ask(game_log: GameLog, seat: int | None) -> p.Ask | None:
     assert isinstance(question, Decide)
     options = [_choice(move) for move in table.options(seat)]
     prompt = text(question.prompt, question.facts)
-    asked = p.Ask(game_log.questions[seat], prompt, table.state.phase.section, options)
+    asked = p.Ask(game_log.questions[seat], prompt, table.state.phase.section, options)  # type: ignore[arg-type]
     if step is not None:
         asked.lesson = p.LessonStep(text(f"{prefix(table.game.key)}-lesson-{step.number}"), step.answer.text)
     return asked

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from royaumes.core import members
@@ -67,11 +68,17 @@ def display(v: View) -> Display:
 
 
 def _seat(v: View, seat: int) -> SeatDisplay:
-    covered = v.covered[seat]
+    return _board(COLOURS[v.colours[seat]], v.chips[seat], v.scores[seat], v.covered[seat])
+
+
+# A move changes one board at most, and a table shows the same few sets of cells again and again.
+@lru_cache(maxsize=1024)
+def _board(colour: str, chips: int, score: int, covered: int) -> SeatDisplay:
     lines = tuple(line.name for line in LINES if covered & line.mask == line.mask)
-    return SeatDisplay(COLOURS[v.colours[seat]], v.chips[seat], v.scores[seat], _cells(covered), lines)
+    return SeatDisplay(colour, chips, score, _cells(covered), lines)
 
 
+@lru_cache(maxsize=512)
 def _cells(bits: int) -> tuple[str, ...]:
     return tuple(THINGS[cell] for cell in members(bits))
 

@@ -24,6 +24,8 @@ from royaumes.server.storage.sql import Found, SqlStorage
 from royaumes.server.storage.writing import MOST_IN_A_COMMIT, Job, not_saved, wake
 
 FILE = "royaumes.sqlite3"
+#: Kilobytes that each of the two connections that read may keep of what they have read.
+_READ_CACHE = 256
 #: Seconds without a write after which the write-ahead log goes home into the file itself.
 _QUIET = 5.0
 # All moves of a commit go in with two statements: every statement more is a moment in which this thread
@@ -60,6 +62,8 @@ class SqliteStorage(SqlStorage):
                 migrate(self._writing)
                 self._writing.execute(PROBE, (time.time(),))
                 self._reading, self._aside = self._open(opened), self._open(opened)
+                for reader in (self._reading, self._aside):  # the system's memory holds what they read, too
+                    reader.execute(f"PRAGMA cache_size = -{_READ_CACHE}")
                 ((self._last,),) = self.rows("SELECT coalesce(max(number), 0) FROM tables")
             except (OSError, sqlite3.Error, StorageError) as error:
                 raise UserError("server-no-data", text=str(folder), what=str(error)) from error
