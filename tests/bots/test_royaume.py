@@ -63,7 +63,7 @@ def test_it_sends_back_a_knight_who_comes_too_early():
 
 def test_it_seizes_most_and_gives_least():
     rich: dict[str, Any] = {"power": [3, 0], "treasures": ["red", "blue blue blue white"]}
-    s = position("red 5", **rich)
+    s = position("red 5 crowned", home="green yellow white", **rich)
     assert chosen(s) == "seat:1"
     assert chosen(play(s, "seat:1", (12, 1))) == "treasure:blue"
     s = play(position(home="red", treasures=["red white"], orders=[1, 8, 9]), (4, 3))
