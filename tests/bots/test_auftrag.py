@@ -5,6 +5,7 @@ from tests.games.auftrag.table import acting, game, give, lay_open, table, tourn
 
 from royaumes import bots
 from royaumes.core import Stream
+from royaumes.games.auftrag import planning
 
 GREEDY = bots.make("greedy", "auftrag")
 
@@ -45,7 +46,7 @@ def test_takes_the_quest_card_first_when_standing_ready():
 def test_plans_two_cards_ahead():
     """A book in hand at Camelot: court and horse only bring points together."""
     s = give(table(2), 0, cards="book_1", actions="court")
-    s.step = 6  # the last card
+    s.step, s.points = 6, [10, 26]  # the last card of the last round
     assert choice(s).startswith("action:horse")
 
 
@@ -76,3 +77,12 @@ def test_a_weak_rider_does_not_flee_the_tournament():
     rivals = {1: {"actions": "tournament", "cards": "sword_2 sword_2"}}
     s = lay_open(acting("tournament horse_2", cards="lance_1", rivals=rivals), "")
     assert choice(s) == "stop"
+
+
+def test_what_is_remembered_changes_no_plan():
+    s = acting("round_table horse_2 exercise_sword court", cards="book_1", opened="black_knight pure_spring")
+    s = lay_open(s, "black_knight pure_spring")
+    view = game.view(s, 0)
+    first, again = (planning.Planner(view, 0).best_with() for _ in range(2))
+    planning._memory.cache_clear()
+    assert first == again == planning.Planner(view, 0).best_with()

@@ -9,6 +9,8 @@ from tests.games.royaume.table import game, play, position
 from royaumes.bots import make
 from royaumes.core import Over, Stream
 from royaumes.core.moves import notation
+from royaumes.games.royaume.heuristics import likely
+from royaumes.games.royaume.outlook import beliefs
 from royaumes.testing.walks import answer
 
 
@@ -63,7 +65,7 @@ def test_it_sends_back_a_knight_who_comes_too_early():
 
 def test_it_seizes_most_and_gives_least():
     rich: dict[str, Any] = {"power": [3, 0], "treasures": ["red", "blue blue blue white"]}
-    s = position("red 5", **rich)
+    s = position("red 5 crowned", home="green yellow white", **rich)
     assert chosen(s) == "seat:1"
     assert chosen(play(s, "seat:1", (12, 1))) == "treasure:blue"
     s = play(position(home="red", treasures=["red white"], orders=[1, 8, 9]), (4, 3))
@@ -72,3 +74,13 @@ def test_it_seizes_most_and_gives_least():
 
 def test_it_always_calls_the_witch():
     assert chosen(play(position(calling=True), (4, 3))) == "witch:call"
+
+
+def test_likely_worlds_fit_the_view_and_follow_the_beliefs():
+    at = "red 2 crowned, blue 9 crowned, green 16 crowned, yellow 23 crowned, white 30 crowned"
+    view = game.view(position(at, orders=[8, 1, 9]), 0)
+    worlds = [likely(view, Stream(f"likely/{n}")) for n in range(40)]
+    assert all(game.view(world, 0) == view and len(set(world.orders)) == 3 for world in worlds)
+    believed = beliefs(view, 1)
+    likeliest = sorted(range(20), key=lambda order: -believed[order])[:5]
+    assert sum(world.orders[1] in likeliest for world in worlds) > 20  # chance would say 10

@@ -174,9 +174,9 @@ def test_a_game_without_prospects_is_played_out():
 
 
 def test_points_that_heuristics_promise_become_shares_of_winning():
-    even, worse, worst = Playouts("royaume", 4).shares([5.0, 1.0, -40.0])
+    even, worse, worst = Playouts("royaume", 4).shares([5.0, -5.0, -60.0])
     assert even == 0.5
-    assert 0.25 < worse < 0.28  # four points make a lead: e times as likely to lose
+    assert 0.25 < worse < 0.28  # ten points make a lead: e times as likely to lose
     assert worst < 0.01
 
 

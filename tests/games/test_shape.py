@@ -16,8 +16,8 @@ USUAL = {"display", "encoding", "fields", "purpose", "reasons", "reference", "te
 MECHANISMS = {
     "crowns": {"dice"},
     "emerald": {"flight", "road", "scene"},
-    "royaume": {"dice", "prospects"},
-    "auftrag": {"actions", "adventures", "jousting"},
+    "royaume": {"dice", "outlook", "prospects"},
+    "auftrag": {"actions", "adventures", "jousting", "planning"},
     "foracrown": {"chest", "family", "gallery", "square", "stage"},
     TOY: set(),
 }

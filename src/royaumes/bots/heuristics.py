@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from royaumes.core import Move, Stream, UserError
-from royaumes.games import package
+from royaumes.games import game, package
 
 
 class Heuristics(Protocol):
     """What a sensible player of one game knows, seen from a seat's view.
 
     A module may also have `prospect(view) -> float`, the points that the seat may expect at the end:
-    searches then need not play every game out.
+    searches then need not play every game out. And `likely(view, stream) -> state` may imagine worlds as the
+    game's `imagine` does, those more often that are likelier by what the seat has seen.
     """
 
     def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
@@ -31,6 +32,11 @@ def heuristics(key: str) -> Heuristics:
     if find_spec(module) is None:
         raise UserError("sim-no-heuristics", key=key)
     return cast(Heuristics, import_module(module))
+
+
+def imagining(key: str) -> Callable[[Any, Stream], Any]:
+    """How to imagine worlds of the game with this key: likely ones more often where somebody can tell."""
+    return cast(Callable[[Any, Stream], Any], getattr(heuristics(key), "likely", None) or game(key).imagine)
 
 
 def ranked(known: Heuristics, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Move, float]]:

@@ -20,13 +20,14 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 
 
 #: How hasty a squire is, by game: found on the ladder, so that a knight wins about two games of three.
-_HASTE = {"crowns": 0.45, "emerald": 0.22, "royaume": 0.45, "auftrag": 0.16, "foracrown": 0.45}
+_HASTE = {"crowns": 0.45, "emerald": 0.22, "royaume": 0.5, "auftrag": 0.2, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
-#: The same for a knight who has learnt something, so that a baron wins about two games of three.
-_KNIGHT_HASTE = {"crowns": 0.35, "emerald": 0.24, "foracrown": 0.5}
+#: The same for a knight, so that a baron wins about two games of three.
+_KNIGHT_HASTE = {"crowns": 0.35, "emerald": 0.24, "royaume": 0.2, "auftrag": 0.06, "foracrown": 0.5}
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
 _TURNS_BY_VALUE = (1, 2)
-_TURNS_BY_HEURISTICS = (4, 8)
+_TURNS_BY_HEURISTICS = {"royaume": (1, 2), "auftrag": (2, 4)}
+_USUAL_TURNS = (4, 8)
 
 
 def _page(key: str, name: str, budget: Budget | None) -> Thinker:
@@ -60,7 +61,8 @@ def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:
     """A search that begins with what looks best at once, and judges where it ends in the same way."""
     learnt, first = value(key), adviser(key, name)
     if learnt is None:
-        return Search(key, name, budget, first, Playouts(key, _TURNS_BY_HEURISTICS[rank]))
+        turns = _TURNS_BY_HEURISTICS.get(key, _USUAL_TURNS)[rank]
+        return Search(key, name, budget, first, Playouts(key, turns))
     return Search(key, name, budget, first, Playouts(key, _TURNS_BY_VALUE[rank], learnt, first))
 
 

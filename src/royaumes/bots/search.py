@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Thinker
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
 from royaumes.core import Move, Stream
@@ -32,6 +33,7 @@ class Search:
         self.name = name
         self.budget = budget
         self._game = game(key)
+        self._imagine = imagining(key)
         self._adviser = adviser
         self._playouts = playouts
 
@@ -78,7 +80,7 @@ class Search:
         self, moves: Sequence[Move], view: Any, stream: Stream, end: float
     ) -> list[float] | None:
         """What each move comes to in the same imagined world with the same luck; None when time is over."""
-        world = self._game.imagine(view, stream.split("hidden"))
+        world = self._imagine(view, stream.split("hidden"))
         found = []
         for move in moves:
             after = world.fork()

@@ -11,7 +11,7 @@ from royaumes.bots import make
 from royaumes.core import Chance, Decide, Stream
 from royaumes.core.codec import dump
 from royaumes.games.royaume.box import ORDERS, WANTED_AT
-from royaumes.games.royaume.heuristics import beliefs, odds, pushes
+from royaumes.games.royaume.outlook import beliefs, odds, pushes
 from royaumes.play import Table
 from royaumes.testing.walks import answer
 

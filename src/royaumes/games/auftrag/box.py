@@ -6,6 +6,7 @@ adventures or action kinds are bits of an int.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from royaumes.core import bits_of, load
@@ -121,6 +122,7 @@ def _setup(one: dict[str, Any]) -> Setup:
 SETUPS: Final = {one["players"]: _setup(one) for one in _TABLE["seats"]}
 
 
+@lru_cache(maxsize=1 << 10)
 def apart(ring: tuple[int, ...], here: int, there: int) -> int:
     """How many places along the ring from one place to another, the shorter way."""
     gap = abs(ring.index(here) - ring.index(there))

@@ -16,11 +16,11 @@ from royaumes.games.auftrag.box import (
     WORTH,
     apart,
 )
-from royaumes.games.auftrag.heuristics import Planner, Turn, rival_arms
+from royaumes.games.auftrag.planning import Planner, rival_arms
 from royaumes.games.auftrag.view import View
 
 #: Goes up when the same view gives another row.
-VERSION: Final = 1
+VERSION: Final = 2
 #: Questions that are answered sealed: what a move comes to depends on answers that nobody sees.
 SEALED: Final = ("staking",)
 #: What shields, cards of a kind, adventures in hand and ways are measured by.
@@ -91,10 +91,7 @@ def encode(v: View) -> list[float]:
 
 def _plan(v: View, seat: int) -> float:
     """What a seat's cards promise, as far as this one can see them, when the turn is played well."""
-    planner = Planner(v, seat)
-    hand = v.my_hand if seat == v.seat else v.seen[seat]
-    chosen = tuple(sorted(v.chosen[seat]))
-    return planner.best(Turn(v.knights[seat], chosen, hand, v.held[seat], v.open, v.piles, 0))
+    return Planner(v, seat).best_with()
 
 
 def _side(v: View, seat: int, plan: float) -> list[float]:

@@ -18,8 +18,8 @@ from royaumes.games.auftrag.box import (
     TOURNAMENT,
     WIN_POINTS,
 )
-from royaumes.games.auftrag.heuristics import Planner
 from royaumes.games.auftrag.moves import Exercise, Fulfil, Judge, Ride, Stake, Summon, Take
+from royaumes.games.auftrag.planning import Planner
 from royaumes.games.auftrag.view import View
 
 

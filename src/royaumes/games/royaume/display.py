@@ -23,7 +23,7 @@ from royaumes.games.royaume.box import (
     TREASURES,
     WITCH,
 )
-from royaumes.games.royaume.heuristics import CLEAR_PUSH, pushes
+from royaumes.games.royaume.outlook import CLEAR_PUSH, pushes
 from royaumes.games.royaume.prospects import (
     Attempt,
     CardOdds,

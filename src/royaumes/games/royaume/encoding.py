@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from royaumes.games.royaume.box import (
@@ -14,20 +12,20 @@ from royaumes.games.royaume.box import (
     NONE,
     ORDERS,
     TREASURE,
-    WANTED_AT,
     WEAPON,
 )
 from royaumes.games.royaume.dice import escapes, slays, takes_crown, wins_duel
-from royaumes.games.royaume.heuristics import Plans, before, far, odds
+from royaumes.games.royaume.outlook import Chances, Ways, beliefs, placings, wants, way, ways
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE
 from royaumes.games.royaume.state import reached
 from royaumes.games.royaume.view import View
 
 #: Goes up when the same view gives another row.
-VERSION: Final = 1
+VERSION: Final = 2
 #: What ways, points and treasures are measured by.
 _WAY: Final = 60.0
 _POINTS: Final = 20.0
+_NOBODY: Final = (0.0,) * len(COLOURS)
 _SIDES: Final = ("mine", "rival's")
 _PHASES: Final = (
     "freeing",
@@ -67,17 +65,15 @@ def encode(v: View) -> list[float]:
     """What a seat sees, in the order of `FEATURES`; most numbers lie between 0 and 1."""
     me = v.seat
     assert me is not None, "a spectator does not play"
-    plans = Plans(v)
-    left = dict(plans.left)
-    _ride_on(v, left)
-    chances = _placings(v.circles, tuple(left.items()))
+    left = dict(_riding_on(v, ways(v)))
+    chances = placings(v.circles, tuple(left.items()), _NOBODY)
     expected = [_expected(v, seat, chances) for seat in range(len(v.power))]
     rival = max((seat for seat in range(len(v.power)) if seat != me), key=lambda seat: expected[seat])
     row: list[float] = []
     for circle, colour in enumerate(ORDERS[v.my_order]):
         home = colour in v.circles
         right = home and v.circles.index(colour) == circle
-        row += (left.get(colour, 0) / _WAY, float(plans.is_crowned(colour)), float(v.held >> colour & 1))
+        row += (left.get(colour, 0) / _WAY, float(v.crowned >> colour & 1), float(v.held >> colour & 1))
         row += (chances[colour][circle], float(right), float(home and not right))
         row += (v.treasures[me][colour] / 4, v.treasures[rival][colour] / 4, v.bank[colour] / EACH_COLOUR)
     for seat in (me, rival):
@@ -86,61 +82,34 @@ def encode(v: View) -> list[float]:
     gems = sum(v.treasures[me]) - sum(v.treasures[rival])
     row += ((expected[me] - expected[rival]) / _POINTS, gems / _POINTS)
     row += (_duel(v, me, rival), _duel(v, rival, me))
-    ways = sorted([*left.values(), 100, 100])
-    row += (len(v.circles) / len(CIRCLES), v.held.bit_count() / len(COLOURS), ways[0] / _WAY, ways[1] / _WAY)
+    nearest = sorted([*left.values(), 100, 100])
+    row += (
+        len(v.circles) / len(CIRCLES),
+        v.held.bit_count() / len(COLOURS),
+        nearest[0] / _WAY,
+        nearest[1] / _WAY,
+    )
     row += _on_the_way(v)
     row += _asked(v, me)
     return row
 
 
-def _ride_on(v: View, left: dict[int, int]) -> None:
+def _riding_on(v: View, left: Ways) -> Ways:
     """Count the second knight of a march where it is going: its die is thrown already."""
-    if v.second != NONE and v.second in left:
-        crowned = bool(v.crowned >> v.second & 1)
-        left[v.second] = far(v.cells, reached(v.cells, v.places[v.second], crowned, v.second_die), crowned)
+    if v.second == NONE:
+        return left
+    crowned = v.crowned >> v.second & 1
+    gone = way(v.cells, reached(v.cells, v.places[v.second], crowned, v.second_die), crowned)
+    return tuple([(knight, gone if knight == v.second else cells) for knight, cells in left])
 
 
-@lru_cache(maxsize=1 << 12)
-def _placings(circles: tuple[int, ...], left: tuple[tuple[int, int], ...]) -> list[list[float]]:
-    """By colour and circle: how likely its crown ends there."""
-    found = [[0.0] * len(CIRCLES) for _ in COLOURS]
-    for circle, colour in enumerate(circles):
-        found[colour][circle] = 1.0
-    for colour, way in left:
-        chances = [1.0, 0.0, 0.0, 0.0, 0.0]
-        for other, other_way in left:
-            if other != colour:
-                first = before(other_way, way)
-                for n in range(4, 0, -1):
-                    chances[n] += first * (chances[n - 1] - chances[n])
-                chances[0] *= 1 - first
-        for n in range(len(CIRCLES) - len(circles)):
-            found[colour][len(circles) + n] = chances[n]
-    return found
-
-
-@lru_cache(maxsize=1 << 10)
-def _wants(given: tuple[int, ...], known: int) -> list[list[float]]:
-    """By colour and circle: how likely a prince who has given such points wants its crown there."""
-    found = [[0.0] * len(CIRCLES) for _ in COLOURS]
-    for order, chance in enumerate(odds(given, [known])):
-        for colour, circle in enumerate(WANTED_AT[order]):
-            found[colour][circle] += chance
-    return found
-
-
-def _expected(v: View, seat: int, chances: Sequence[Sequence[float]]) -> float:
+def _expected(v: View, seat: int, chances: Chances) -> float:
     """The points that a seat may expect, as far as this one can tell."""
-    points = 0.0
-    mine = seat == v.seat
-    wants = None if mine else _wants(v.given[seat], v.my_order)
+    points, wanted = 0.0, wants(beliefs(v, seat))
     for colour, gems in enumerate(v.treasures[seat]):
-        if wants is None:
-            hope = chances[colour][WANTED_AT[v.my_order][colour]]
-        else:
-            hope = 0.0
-            for chance, wanted in zip(chances[colour], wants[colour], strict=True):
-                hope += chance * wanted
+        hope = 0.0
+        for chance, one in zip(chances[colour], wanted[colour], strict=True):
+            hope += chance * one
         points += gems + hope * (CROWN_IN_PLACE + gems)
     return points
 

@@ -1,15 +1,15 @@
-"""How a prince pleases the king: push the knights the card wants early, gather treasure, watch the rivals."""
+"""How a prince pleases the king: push the knights the card wants early, hold back the rival's, fight late."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from math import exp, fsum
+from math import exp, inf
 from typing import Final
 
 from royaumes.core import Move, Stream
 from royaumes.games.royaume.box import (
     CASTLE,
+    CIRCLES,
     COLOURS,
     DOWN,
     MONSTER,
@@ -22,59 +22,22 @@ from royaumes.games.royaume.box import (
 )
 from royaumes.games.royaume.dice import escapes, slays, wins_duel
 from royaumes.games.royaume.moves import CALL, Challenge, Choose, Double, Free, Lone, March
-from royaumes.games.royaume.state import reached
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.outlook import HELD, Ways, beliefs, placings, remaining, wants, way, ways
+from royaumes.games.royaume.scoring import CROWN_IN_PLACE
+from royaumes.games.royaume.state import Royaume, reached
+from royaumes.games.royaume.view import View, imagine
 
-#: Being held costs about as much as this many cells; the dragon throws a knight back two or three times.
-_HELD: Final = 4
-_DRAGON: Final = 10
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
 _POWER: Final = 1.0
-_TURN: Final = 3.0
-#: A knight that got so many points beyond an equal share was clearly pushed.
-CLEAR_PUSH: Final = 5
-#: How much a prince pushes a knight whose crown is wanted in circle I, II, …: ahead or behind.
-_EAGER: Final = (2, 1, 0, -1, -2)
-#: How much a point given says. Found on games of greedy princes: it makes the true cards likeliest, and at
-#: the end of a game gives them about a ninth of the belief, where chance would give a twentieth.
-_WEIGHT: Final = 0.025
-
-
-@cache
-def before(far: int, other: int) -> float:
-    """How likely a knight so far from home comes before another: near home a lead counts for more."""
-    return 1 / (1 + exp((far - other) / (2.5 + 0.12 * min(far, other))))
-
-
-def far(cells: int, place: int, crowned: bool) -> int:
-    """Cells still to go on a path with so many forest cells, with a surcharge for the dragon."""
-    return place if crowned else 2 * (cells + 1) - place + _DRAGON
-
-
-def hopes(order: int, circles: Sequence[int], left: dict[int, int]) -> tuple[float, ...]:
-    """For each colour, how likely its crown ends in the circle that the order wants (`left`: cells to go)."""
-    return _hopes(order, tuple(circles), tuple(left.items()))
-
-
-@lru_cache(maxsize=1 << 14)  # most of what a knight may do leaves some of the same ways to go
-def _hopes(order: int, circles: tuple[int, ...], left: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
-    found = [0.0] * len(COLOURS)
-    for circle, colour in enumerate(circles):
-        found[colour] = float(ORDERS[order][circle] == colour)
-    for colour, way in left:
-        wanted = WANTED_AT[order][colour] - len(circles)
-        if wanted < 0:
-            continue
-        # The chance that exactly so many of the others come first, one other after the other.
-        chances = [1.0, 0.0, 0.0, 0.0, 0.0]
-        for other, other_way in left:
-            if other != colour:
-                first = before(other_way, way)
-                for n in range(4, 0, -1):
-                    chances[n] += first * (chances[n - 1] - chances[n])
-                chances[0] *= 1 - first
-        found[colour] = chances[wanted]
-    return tuple(found)
+_TURN: Final = 1.5
+#: The part of a treasure's points that its owner keeps: what is won early passes from duel to duel. The first
+#: figure holds at the end, the second all game long, and the third says how many cells before the end most
+#: of the first is gone.
+_KEPT: Final = (0.75, 0.05, 48.0)
+#: What a beaten attacker's treasure is worth, measured by an average one.
+_FORFEIT: Final = 1.3
+#: The points that make a lead: duels turn games over late.
+LEAD: Final = 10.0
 
 
 class Plans:
@@ -83,67 +46,118 @@ class Plans:
     def __init__(self, v: View) -> None:
         self.v, self.me = v, v.seat if v.seat is not None else v.to_move
         self.mine = v.treasures[self.me]
-        self.left = {
-            knight: far(v.cells, place, self.is_crowned(knight)) + (_HELD if v.held >> knight & 1 else 0)
-            for knight, place in enumerate(v.places)
-            if knight not in v.circles
-        }
-        self.hope = hopes(v.my_order, v.circles, self.left)
+        self.rivals = [seat for seat in range(len(v.power)) if seat != self.me]
+        self.left = ways(v)
+        #: By seat and colour: how likely each crown is wanted in each circle.
+        self._wants = [wants(beliefs(v, seat)) for seat in range(len(v.power))]
+        self._pulls = tuple([self._pull(colour) for colour in range(len(COLOURS))])
+        most, least, cells = _KEPT
+        self._kept = least + most * exp(-remaining(v.circles, self.left) / cells)
+        self._worths: dict[tuple[tuple[int, int], ...], float] = {}
+        mine = self._stake(self.me)
+        #: By rival, colour and circle: what I gain on that rival when a crown ends there.
+        self._leads = [
+            [
+                [one - other for one, other in zip(row, theirs, strict=True)]
+                for row, theirs in zip(mine, self._stake(rival), strict=True)
+            ]
+            for rival in self.rivals
+        ]
+        self._chances = placings(v.circles, self.left, self._pulls)
+        #: By colour: how likely its crown ends where one's own card wants it.
+        self.hope = [self.hope_of(self.me, colour) for colour in range(len(COLOURS))]
 
-    def is_crowned(self, knight: int) -> bool:
+    def _pull(self, colour: int) -> float:
+        """In which circle I want this crown, and in which the rivals do on average."""
+        theirs = 0.0
+        for rival in self.rivals:
+            for circle in range(1, len(CIRCLES)):
+                theirs += circle * self._wants[rival][colour][circle]
+        return WANTED_AT[self.v.my_order][colour] + theirs / len(self.rivals)
+
+    def hope_of(self, seat: int, colour: int) -> float:
+        """How likely a crown ends where a prince wants it, as far as one can tell."""
+        found = 0.0
+        for chance, wanted in zip(self._chances[colour], self._wants[seat][colour], strict=True):
+            found += chance * wanted
+        return found
+
+    def is_crowned(self, knight: int) -> int:
         """Whether a knight is on its way home."""
-        return bool(self.v.crowned >> knight & 1)
+        return self.v.crowned >> knight & 1
 
-    def points(self, circles: Sequence[int], left: dict[int, int]) -> float:
-        """What crowns and the treasures in hand will bring."""
-        brought = 0.0  # added up one by one: `sum` rounds otherwise in a compiled build
-        for chance, gems in zip(hopes(self.v.my_order, circles, left), self.mine, strict=True):
-            brought += chance * (4 + gems)
-        return brought
+    def _stake(self, seat: int) -> list[list[float]]:
+        """What it brings a prince when each crown ends in each circle, the treasures in hand included."""
+        return [
+            [chance * (CROWN_IN_PLACE + self._kept * gems) for chance in wanted]
+            for wanted, gems in zip(self._wants[seat], self.v.treasures[seat], strict=True)
+        ]
 
-    def gem(self, colour: int) -> float:
-        """What a treasure is worth: 1 point, or 2 where its crown comes to its place."""
-        return 1 + self.hope[colour]
+    def points(self, circles: tuple[int, ...], left: Ways) -> float:
+        """What crowns will bring me more than the strongest rival."""
+        chances, least = placings(circles, left, self._pulls), inf
+        for lead in self._leads:
+            more = 0.0
+            for going, stake in zip(chances, lead, strict=True):
+                for chance, points in zip(going, stake, strict=True):
+                    more += chance * points
+            least = min(least, more)
+        return least
+
+    def gem(self, seat: int, colour: int) -> float:
+        """What a treasure is worth to a prince: 1 point, or 2 where its crown comes to its place."""
+        return self._kept * (1 + (self.hope[colour] if seat == self.me else self.hope_of(seat, colour)))
+
+    def passes(self, rival: int, colour: int) -> float:
+        """What a treasure is worth that passes from a rival to me."""
+        return self.gem(self.me, colour) + self.gem(rival, colour)
 
     def arrival(self, knight: int, cell: int) -> tuple[float, float]:
         """What the card of a cell is worth to me now, and how many cells it costs the knight."""
         v = self.v
         weapon = _POWER if v.power[self.me] < MOST_POWER else 0.0
-        treasure = self.gem(knight) if v.bank[knight] else 0.0
+        treasure = self.gem(self.me, knight) if v.bank[knight] else 0.0
         card = v.cards[cell]
         if card == DOWN:
             unseen = sum(v.unseen)
             gain = (weapon * v.unseen[WEAPON] + treasure * v.unseen[TREASURE]) / unseen
-            return gain, _HELD * ((v.unseen[TRAP] + v.unseen[MONSTER]) / unseen)
+            return gain, HELD * ((v.unseen[TRAP] + v.unseen[MONSTER]) / unseen)
         if card <= MONSTER:
-            return 0.0, _HELD
-        return weapon if card == WEAPON else treasure if card == TREASURE else 0.0, 0
+            return 0.0, HELD
+        return weapon if card == WEAPON else treasure if card == TREASURE else 0.0, 0.0
 
-    def worth(self, steps: Sequence[tuple[int, int]]) -> float:
+    def worth(self, steps: tuple[tuple[int, int], ...]) -> float:
         """What these steps (knight, points; negative: back), one after the other, are worth."""
-        v, lair = self.v, self.v.cells + 1
-        circles, left, gains = list(v.circles), dict(self.left), 0.0
-        for knight, points in steps:
-            crowned = self.is_crowned(knight)
-            place = reached(v.cells, v.places[knight], crowned, points)
-            if place == CASTLE and crowned:
-                circles.append(knight)
-                del left[knight]
-            elif CASTLE < place < lair:
-                gain, delay = self.arrival(knight, place)
-                gains += gain
-                left[knight] = far(v.cells, place, crowned) + round(delay)
-            else:
-                # Power helps against the dragon: the more, the nearer the crown.
-                left[knight] = far(v.cells, place, crowned) - (2 * v.power[self.me] if not crowned else 0)
-        return self.points(circles, left) + gains
+        found = self._worths.get(steps[::-1])
+        if found is None:
+            v, lair = self.v, self.v.cells + 1
+            circles, left, gains = v.circles, dict(self.left), 0.0
+            for knight, points in steps:
+                crowned = self.is_crowned(knight)
+                place = reached(v.cells, v.places[knight], crowned, points)
+                if place == CASTLE and crowned:
+                    circles = (*circles, knight)
+                    del left[knight]
+                    continue
+                cells = way(v.cells, place, crowned)
+                if CASTLE < place < lair:
+                    gain, delay = self.arrival(knight, place)
+                    gains += gain
+                    cells += delay
+                elif place == lair and not crowned:
+                    cells -= v.power[self.me]  # power helps against the dragon
+                left[knight] = cells
+            found = self.points(circles, tuple(left.items())) + gains
+            if len(circles) < len(v.circles) + 2:  # the order matters only to two that come home
+                self._worths[steps] = found
+        return found
 
     def attempt(self, knight: int) -> float:
         """What trying to free a knight is worth against leaving it where it is."""
         v, power = self.v, self.v.power[self.me]
         cell = v.places[knight]
         won = escapes(power) if v.cards[cell] == TRAP else slays(power)
-        freed = {k: way - (_HELD if v.places[k] == cell else 0) for k, way in self.left.items()}
+        freed = tuple([(k, cells - (HELD if v.places[k] == cell else 0)) for k, cells in self.left])
         gain = self.points(v.circles, freed) - self.points(v.circles, self.left)
         gain += _POWER if power < MOST_POWER else 0.0
         return won * gain - (1 - won) * (_POWER if power else _TURN)
@@ -151,15 +165,19 @@ class Plans:
     def duel(self, rival: int) -> float:
         """What a challenge is worth: all treasures of a colour against power, a treasure and the turn."""
         won = wins_duel(MOST_POWER, self.v.power[rival])
-        prize = max(gems * self.gem(colour) for colour, gems in enumerate(self.v.treasures[rival]))
-        forfeit = 1.5 if any(self.mine) else 0.0
-        return won * prize - (1 - won) * (_POWER + _TURN + forfeit)
+        prize = max([gems * self.passes(rival, c) for c, gems in enumerate(self.v.treasures[rival])])
+        forfeit = 2 * _FORFEIT * self._kept if any(self.mine) else 0.0
+        power = _POWER * (2 if self.v.power[rival] < MOST_POWER else 1)
+        return won * prize - (1 - won) * (power + _TURN + forfeit)
 
     def treasure(self, colour: int) -> float:
         """What choosing a colour is worth: seized whole, claimed as a forfeit, or lost to the witch."""
-        if self.v.phase.name == "seizing":
-            return self.v.treasures[self.v.rival][colour] * self.gem(colour)
-        return self.gem(colour) if self.v.phase.name == "claiming" else -self.gem(colour)
+        v = self.v
+        if v.phase.name == "seizing":
+            return v.treasures[v.rival][colour] * self.passes(v.rival, colour)
+        if v.phase.name == "claiming":
+            return self.passes(v.to_move, colour)
+        return -self.gem(self.me, colour)
 
 
 def _value(plans: Plans, move: Move) -> float:
@@ -183,7 +201,36 @@ def _value(plans: Plans, move: Move) -> float:
 def prospect(v: View) -> float:
     """The points that this seat may expect at the end: crowns, treasures, and what its power will win."""
     plans = Plans(v)
-    return plans.points(v.circles, plans.left) + sum(plans.mine) + _POWER * v.power[plans.me]
+    total = _POWER * v.power[plans.me]
+    for colour, gems in enumerate(plans.mine):
+        total += CROWN_IN_PLACE * plans.hope[colour] + gems * plans.gem(plans.me, colour)
+    return total
+
+
+def likely(v: View, stream: Stream) -> Royaume:
+    """A world that fits what a seat sees, with orders for the rivals that they may well have."""
+    world = imagine(v, stream)
+    if v.orders or v.dealt < len(v.power):
+        return world
+    orders = [v.my_order] * v.dealt
+    for seat in range(v.dealt):
+        if seat != v.seat:
+            orders[seat] = _drawn(beliefs(v, seat), orders[:seat], stream)
+    world.orders = tuple(orders)
+    return world
+
+
+def _drawn(believed: tuple[float, ...], taken: Sequence[int], stream: Stream) -> int:
+    """One of the orders that nobody has taken, each with its chance."""
+    free = [order for order in range(len(ORDERS)) if order not in taken and believed[order]]
+    fine = 1 << 20
+    shares = [1 + int(believed[order] * fine) for order in free]
+    at = stream.below(sum(shares))
+    for order, share in zip(free, shares, strict=True):
+        at -= share
+        if at < 0:
+            return order
+    raise AssertionError("shares add up")
 
 
 def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
@@ -200,31 +247,3 @@ def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
         return CALL
     worths = ranking(v, options, stream)
     return options[worths.index(max(worths))]
-
-
-def pushes(given: Sequence[int]) -> tuple[float, ...]:
-    """By knight: how many of the points that a prince has given went to it beyond an equal share."""
-    share = sum(given) / len(given)
-    return tuple([points - share for points in given])
-
-
-def odds(given: Sequence[int], known: Sequence[int] = ()) -> tuple[float, ...]:
-    """The chance of each order for a prince who has given such points, the known cards of others apart."""
-    weights = []
-    for order, wanted in enumerate(WANTED_AT):
-        shown = fsum([points * _EAGER[wanted[knight]] for knight, points in enumerate(given)])
-        weights.append(0.0 if order in known else exp(_WEIGHT * shown))
-    whole = fsum(weights)
-    return tuple([weight / whole for weight in weights])
-
-
-def beliefs(v: View, prince: int) -> tuple[float, ...]:
-    """What this seat may believe about a prince's order, judged by whom that prince has pushed, card by card.
-
-    One's own card is known: it is certain for oneself and impossible for a rival.
-    """
-    if v.seat is None or v.my_order < 0:
-        return odds(v.given[prince])
-    if prince == v.seat:
-        return tuple([float(order == v.my_order) for order in range(len(ORDERS))])
-    return odds(v.given[prince], [v.my_order])

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.games.royaume.box import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS, Card
-from royaumes.games.royaume.heuristics import CLEAR_PUSH, beliefs, pushes
+from royaumes.games.royaume.outlook import CLEAR_PUSH, beliefs, pushes
 from royaumes.games.royaume.view import View
 
 if TYPE_CHECKING:
