@@ -23,7 +23,7 @@ _SIDES: Final = ("mine", "rival's")
 _OF_SIDE: Final = (
     *(f"covered {name}" for name in NAMES),
     *(f"{count} of {line}" for line in _LINES for count in range(1, _FIVE + 1)),
-    *(f"worth of {line}" for line in _LINES),
+    *(f"hope {line}" for line in _LINES),
     "prospect",
     "chips",
     *(f"at most {few} chips" for few in range(_FEW)),
@@ -77,12 +77,12 @@ def encode(v: View) -> list[float]:
 
 @lru_cache(maxsize=1 << 12)
 def _board(covered: int, throws: float) -> tuple[float, ...]:
-    """Cells, lines by how many of their cells are covered and by their worth, and what all promise."""
+    """Cells, lines by how many of their cells are covered and by the hope for them, and what all promise."""
     row = [1.0 if covered & bit else 0.0 for bit in BIT]
     for line in LINES:
         row += _STEPS[(covered & line.mask).bit_count()]
     lines = line_worths(covered, throws)
-    row += [one / _LEAD for one in lines]
+    row += [one / line.crowns for one, line in zip(lines, LINES, strict=True)]
     row.append(board_worth(covered, lines) / _CROWNS)
     return tuple(row)
 
