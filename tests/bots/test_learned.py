@@ -1,5 +1,6 @@
 """What was learnt: the net, the file it comes from, and the bot that plays by it."""
 
+import struct
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
@@ -25,13 +26,24 @@ def test_a_net_adds_up_by_hand():
     assert net.value([0.0, 2.0]) == pytest.approx(1 / (1 + 2.718281828 ** -(2 * 1.25 - 1)))
 
 
+def test_rows_that_have_much_in_common_are_judged_as_one_by_one():
+    stream = Stream("rows")
+    net = Net(6, 3, [stream.below(200) / 100 - 1 for _ in range(25)])
+    rows = [[float(stream.below(3)) / 2 for _ in range(6)] for _ in range(20)]
+    assert net.values(rows) == pytest.approx([net.value(row) for row in rows])
+    assert net.values([]) == []
+
+
 def test_a_net_has_all_its_weights():
     with pytest.raises(ValueError, match="do not make a net"):
         Net(2, 2, [0.0] * 8)
 
 
 def test_weights_come_back_from_text():
-    assert from_text(to_text([0.5, -2.25, 1024.0])) == [0.5, -2.25, 1024.0]
+    weights = [0.5, -2.25, 1024.0]
+    assert from_text(to_text(weights), 3) == weights
+    assert from_text(struct.pack("<3f", *weights).hex(), 3) == weights
+    assert from_text(to_text(weights), 2) == []
 
 
 def judge(share):

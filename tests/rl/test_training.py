@@ -4,11 +4,12 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="learning needs numpy, which is in the extra rl")
 
+from royaumes.bots.encoding import encoding  # noqa: E402
 from royaumes.bots.net import Net  # noqa: E402
 from royaumes.cli import main  # noqa: E402
-from royaumes.core import load  # noqa: E402
+from royaumes.core import Stream, load  # noqa: E402
 from royaumes.rl.learner import Learner  # noqa: E402
-from royaumes.rl.training import GENERATION, Lesson, train  # noqa: E402
+from royaumes.rl.training import GENERATION, Lesson, School, train  # noqa: E402
 
 
 def test_the_learner_and_the_net_agree():
@@ -32,6 +33,15 @@ def test_targets_mix_what_came_next_with_the_end():
     lesson = Lesson(np.array([[0.0], [1.0]], np.float32), 1.0)
     later = learner.values(lesson.rows)[1]
     assert lesson.targets(learner) == pytest.approx([0.15 * later + 0.85, 1.0])
+
+
+def test_where_turns_are_judged_only_their_ends_are_learnt_from(monkeypatch):
+    seen = []
+    known = encoding("crowns", turns=True)
+    monkeypatch.setattr(known, "encode", lambda view: seen.append(view) or [0.0] * len(known.FEATURES))
+    school = School("crowns", Learner(len(known.FEATURES), 2, "turns"), 0.0, 0.0, by_turns=True)
+    lessons = school.lessons(2, Stream("turns"), 0.5)
+    assert len(lessons) == 2 and not any(view.throw for view in seen)
 
 
 def test_the_same_seed_makes_the_same_net():

@@ -34,6 +34,10 @@ class Budget:
         return Budget(self.playouts, max(_LEAST_SECONDS, self.seconds / among))
 
 
+#: The moves of a turn in order, or only the next one: what follows is decided then.
+Plan = tuple[Move, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Considered:
     """One move that was thought about.
@@ -63,3 +67,10 @@ class Thinker(Bot, Protocol):
         self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         """What it would do, with this budget instead of its own; bots that do not search need none."""
+
+
+class Planner(Thinker, Protocol):
+    """A bot that can also say how it would go on with its turn, where it thinks of whole turns."""
+
+    def plans(self, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
+        """Plans that begin with one of the options, each with its worth, best first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from royaumes.bots.choice import Budget, Choice, Considered
+from royaumes.bots.choice import Budget, Choice, Considered, Plan
 from royaumes.bots.heuristics import heuristics, ranked
 from royaumes.core import Move, Stream
 
@@ -25,3 +25,6 @@ class Greedy:
     ) -> Choice:
         found = ranked(self._known, view, options, stream)
         return Choice(found[0][0], tuple(Considered(move, worth) for move, worth in found))
+
+    def plans(self, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
+        return [((one.move,), one.worth) for one in self.consider(view, options, stream).considered]

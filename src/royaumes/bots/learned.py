@@ -1,12 +1,13 @@
-"""The bot that takes the move after which its game's learnt value is highest."""
+"""The bot that takes the move, or the whole turn, after which its game's learnt value is highest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from royaumes.bots.choice import Budget, Choice, Considered
+from royaumes.bots.choice import Budget, Choice, Considered, Plan
 from royaumes.bots.greedy import Greedy
+from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import Value, with_prior
 from royaumes.core import Move, Stream
 from royaumes.games import game
@@ -16,7 +17,10 @@ _WIDEST = 12
 
 
 class Learned:
-    """Looks one move ahead in an imagined world; where the value can't judge, it follows the heuristics."""
+    """Looks one move ahead in an imagined world, or to the end of its turn, as the value demands.
+
+    Where the value can't judge, it follows the heuristics.
+    """
 
     def __init__(self, key: str, name: str, judge: Value) -> None:
         self.name = name
@@ -33,6 +37,8 @@ class Learned:
         world = self._game.imagine(view, stream.split("hidden"))
         if not self._judge.judges(world):
             return self._greedy.consider(view, options, stream)
+        if self._judge.by_turns(world):
+            return _by_turns(self._turns(world, view.seat), options)
         found, prior = [], self._judge.prior(world)
         for one in self._promising(view, options, stream, prior):
             after = world.fork()
@@ -42,6 +48,19 @@ class Learned:
         found.sort(key=lambda one: -one.worth)
         return Choice(found[0].move, tuple(found))
 
+    def plans(self, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
+        world = self._game.imagine(view, stream.split("hidden"))
+        if self._judge.by_turns(world) and self._judge.judges(world):
+            return self._turns(world, view.seat)
+        return [((one.move,), one.worth) for one in self.consider(view, options, stream).considered]
+
+    def _turns(self, world: Any, seat: int) -> list[tuple[Plan, float]]:
+        """All that the turn can come to, best first."""
+        turns = whole_turns(self._game, world, seat)
+        shares = self._judge.shares(self._game, [after for _, after in turns], seat)
+        found = [(moves, share) for (moves, _), share in zip(turns, shares, strict=True)]
+        return sorted(found, key=lambda plan: -plan[1])
+
     def _promising(
         self, view: Any, options: Sequence[Move], stream: Stream, prior: float
     ) -> Sequence[Considered]:
@@ -49,3 +68,13 @@ class Learned:
         if not prior and len(options) <= _WIDEST:
             return [Considered(move, 0.0) for move in options]
         return self._greedy.consider(view, options, stream).considered[:_WIDEST]
+
+
+def _by_turns(plans: Sequence[tuple[Plan, float]], options: Sequence[Move]) -> Choice:
+    """Each move with the best turn that it can begin: in any order, but for the move that ends it."""
+    worths: dict[Move, float] = {}
+    for moves, share in plans:
+        for move in moves[:-1] or moves:
+            worths.setdefault(move, share)
+    found = [Considered(move, worth) for move, worth in worths.items() if move in options]
+    return Choice(found[0].move, tuple(found))

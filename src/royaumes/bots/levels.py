@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from royaumes.bots.choice import Budget, Thinker
+from royaumes.bots.choice import Budget, Planner, Thinker
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.hasty import Hasty
 from royaumes.bots.learned import Learned
@@ -38,7 +38,7 @@ def _squire(key: str, name: str, budget: Budget | None) -> Thinker:
     return Hasty(Greedy(key), name, haste=_HASTE.get(key, _USUAL_HASTE))
 
 
-def adviser(key: str, name: str) -> Thinker:
+def adviser(key: str, name: str) -> Planner:
     """Whoever knows best what to do at once: by what was learnt, or by the heuristics where nothing was."""
     learnt = value(key)
     return Greedy(key, name) if learnt is None else Learned(key, name, learnt)

@@ -7,7 +7,7 @@ from math import exp, inf
 from time import monotonic
 from typing import Any
 
-from royaumes.bots.bot import Bot
+from royaumes.bots.choice import Planner
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.value import GOOD_ALONE, Value, won
 from royaumes.core import Chance, Decide, Game, Over, Stream
@@ -18,6 +18,8 @@ from royaumes.games import game
 _MARGIN = (0.2, 0.4)
 #: The points that make a lead, unless a game's heuristics say otherwise.
 USUAL_LEAD = 4.0
+#: Turns of one's own that are played out where ends of turns are judged: each takes as long as a knight does.
+_WHOLE_TURNS = 1
 
 
 class Luck:
@@ -52,9 +54,14 @@ class Playouts:
     The seat in question finishes the turn that it is in as its adviser would, if it has one and rivals. After
     so many more turns of its own the learnt value says how it stands, or what the heuristics expect where
     nothing was learnt. Where neither can judge, games are played to their end.
+
+    Where whole turns were learnt about, the adviser plays all of the seat's turns: how the best end of the
+    last of them stands is what the world is worth.
     """
 
-    def __init__(self, key: str, turns: int, judge: Value | None = None, adviser: Bot | None = None) -> None:
+    def __init__(
+        self, key: str, turns: int, judge: Value | None = None, adviser: Planner | None = None
+    ) -> None:
         known = heuristics(key)
         self._game = game(key)
         self._choose = known.choose
@@ -67,6 +74,10 @@ class Playouts:
     def judges(self, s: Any) -> bool:
         """Whether something was learnt that tells the moves apart that are asked for in this world."""
         return self._judge is not None and self._judge.judges(s)
+
+    def by_turns(self, s: Any) -> bool:
+        """Whether that only tells the ends of turns apart."""
+        return self._judge is not None and self._judge.by_turns(s) and self._judge.judges(s)
 
     def shares(self, points: Sequence[float]) -> list[float]:
         """Shares of winning for moves that promise so many points; the best of them leaves the game even."""
@@ -82,6 +93,8 @@ class Playouts:
         """
         game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
         adviser = self._adviser if self._adviser is not None and s.seats > 1 else None
+        planner = self._adviser if self.by_turns(s) else None
+        most = self._turns if planner is None else _WHOLE_TURNS
         judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s))
         turns, last = 0, seat
         while type(question := luck.settled(s)) is Decide:
@@ -89,10 +102,17 @@ class Playouts:
                 return None
             asked = question.seats[0]
             if asked != last:
-                if judged and last == seat and turns == self._turns:
+                if judged and last == seat and turns == most:
                     return self._outlook(s, seat)
                 turns, last, adviser = turns + (asked == seat), asked, None
             options = s.phase.options(s, asked)
+            if planner is not None and asked == seat:
+                plan, share = planner.plans(game.view(s, seat), options, minds)[0]
+                if turns == most:
+                    return share
+                for move in plan:
+                    game.advance(s, seat, move)
+                continue
             if len(options) == 1:
                 move = options[0]
             else:
@@ -100,7 +120,7 @@ class Playouts:
                 move = mind(game.view(s, asked), options, minds)
             game.advance(s, asked, move)
         assert isinstance(question, Over)
-        return self._result(question, seat)
+        return won(question, seat) if planner is not None else self._result(question, seat)
 
     def _result(self, over: Over, seat: int) -> float:
         """A share of the victory, and a little for the margin; alone the points are all there is to win."""

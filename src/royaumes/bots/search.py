@@ -8,7 +8,7 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from royaumes.bots.choice import Budget, Choice, Thinker
+from royaumes.bots.choice import Budget, Choice, Plan, Planner
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
@@ -24,12 +24,14 @@ _GLANCE = 8
 _DOUBT = (0.3, 0.7)
 #: As many worlds as what was thought of a move before counts for.
 _TRUST = (12.0, 20.0)
+#: By the move that each begins with: what is tried, and what was thought of it before.
+_Plans = dict[Move, tuple[Plan, float]]
 
 
 class Search:
     """Looks ahead by playouts of the moves that its adviser finds most promising."""
 
-    def __init__(self, key: str, name: str, budget: Budget, adviser: Thinker, playouts: Playouts) -> None:
+    def __init__(self, key: str, name: str, budget: Budget, adviser: Planner, playouts: Playouts) -> None:
         self.name = name
         self.budget = budget
         self._game = game(key)
@@ -45,13 +47,14 @@ class Search:
     ) -> Choice:
         """The move with the best share of winning, out of the most promising ones."""
         budget, start = budget or self.budget, monotonic()
-        advised = self._adviser.consider(view, options, stream)
         world = self._game.imagine(view, stream.split("hidden"))
         learnt = self._playouts.judges(world)
         if learnt and world.seats == 1:
-            return advised  # what was learnt is stronger than playouts by the heuristics
-        promising = advised.considered[: _width(budget)]
-        moves, thought = [one.move for one in promising], [one.worth for one in promising]
+            # What was learnt is stronger than playouts by the heuristics.
+            return self._adviser.consider(view, options, stream)
+        advised = self._adviser.plans(view, options, stream)
+        promising = _by_first_move(advised, options, _width(budget))
+        moves, thought = list(promising), [worth for _, worth in promising.values()]
         temper = view.seat % len(_DOUBT)
         shares = thought if learnt else self._playouts.shares(thought)
         trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if world.seats > 1 else 0.0)
@@ -59,16 +62,19 @@ class Search:
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds
             worlds = None if budget.playouts is None else budget.playouts // (rounds * len(trial.alive))
-            if self._compare(trial, view, stream, worlds, end):
+            if self._compare(trial, promising, view, stream, worlds, end):
                 break
             if number < rounds:
                 trial.halve()
         return trial.choice()
 
-    def _compare(self, trial: Trial, view: Any, stream: Stream, worlds: int | None, end: float) -> bool:
+    def _compare(
+        self, trial: Trial, plans: _Plans, view: Any, stream: Stream, worlds: int | None, end: float
+    ) -> bool:
         """Try the moves still alive in so many more worlds or until `end`; whether the choice is clear."""
         for _ in count() if worlds is None else range(max(1, worlds)):
-            values = self._in_one_world(trial.alive, view, stream.split(f"world/{trial.worlds}"), end)
+            luck, alive = stream.split(f"world/{trial.worlds}"), [plans[move][0] for move in trial.alive]
+            values = self._in_one_world(alive, view, luck, end)
             if values is None:
                 return False
             trial.add(values)
@@ -77,14 +83,15 @@ class Search:
         return False
 
     def _in_one_world(
-        self, moves: Sequence[Move], view: Any, stream: Stream, end: float
+        self, plans: Sequence[Plan], view: Any, stream: Stream, end: float
     ) -> list[float] | None:
-        """What each move comes to in the same imagined world with the same luck; None when time is over."""
+        """What each plan comes to in the same imagined world with the same luck; None when time is over."""
         world = self._imagine(view, stream.split("hidden"))
         found = []
-        for move in moves:
+        for plan in plans:
             after = world.fork()
-            self._game.advance(after, view.seat, move)
+            for move in plan:
+                self._game.advance(after, view.seat, move)
             value = self._playouts.value(after, view.seat, stream, end)
             if value is None:
                 return None
@@ -95,3 +102,19 @@ class Search:
 def _width(budget: Budget) -> int:
     """How many moves a budget suffices for; never fewer than two."""
     return _WIDEST if budget.playouts is None else max(2, min(_WIDEST, budget.playouts // _DEEP))
+
+
+def _by_first_move(advised: Sequence[tuple[Plan, float]], options: Sequence[Move], most: int) -> _Plans:
+    """So many of these plans, best first, each under a move of its own that it can begin with.
+
+    A plan can be carried out in any order but for its last move, which ends the turn. Where all its moves
+    are taken already it is left out: it comes back when one of them was made.
+    """
+    found: _Plans = {}
+    for plan, worth in advised:
+        first = next((move for move in plan[:-1] or plan if move in options and move not in found), None)
+        if first is not None:
+            found[first] = (first, *(move for move in plan if move is not first)), worth
+        if len(found) == most:
+            break
+    return found

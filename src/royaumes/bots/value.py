@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp, log
-from typing import Any
+from typing import Any, NamedTuple
 
 from royaumes.bots.encoding import Encoding, encoding
 from royaumes.bots.net import Net, from_text, weight_count
 from royaumes.core import Over, load
 from royaumes.games import package
 
-#: The data files of a game that hold its nets, each with the command that made it: with rivals, and alone.
-FILES = ("value", "alone")
+#: The data files of a game that hold its nets, each with the command that made it: with rivals; with rivals
+#: by whole turns, which goes before where there is one; and alone.
+FILES = ("value", "turns", "alone")
 #: The points that are as good as a victory to whoever plays alone.
 GOOD_ALONE = 80.0
 #: A share of winning below which nobody can tell one from another.
@@ -28,32 +29,72 @@ def won(over: Over, seat: int) -> float:
     return (seat in over.winners) / len(over.winners)
 
 
-class Value:
-    """Judges views of one game, with a net and a prior for each size of table that was learnt about."""
+class _Judge(NamedTuple):
+    """What was learnt about tables of one size."""
 
-    def __init__(self, known: Encoding, nets: Mapping[int, tuple[Net, float]]) -> None:
-        self._encode = known.encode
+    encode: Callable[[Any], list[float]]
+    net: Net
+    prior: float
+    by_turns: bool
+
+
+class Value:
+    """Judges views of one game, with a net and a prior for each size of table that was learnt about.
+
+    What was learnt `by_turns` can only compare views in which one's turn is over.
+    """
+
+    def __init__(
+        self, known: Encoding, nets: Mapping[int, tuple[Net, float]], *, by_turns: bool = False
+    ) -> None:
         self._sealed = frozenset(getattr(known, "SEALED", ()))
-        self._nets = nets
+        self._judges = {
+            seats: _Judge(known.encode, net, prior, by_turns) for seats, (net, prior) in nets.items()
+        }
+
+    def add(self, other: Value) -> None:
+        """Take over what somebody else has learnt; it goes before."""
+        self._judges |= other._judges
 
     def covers(self, s: Any) -> bool:
         """Whether it knows tables of this world's size."""
-        return s.seats in self._nets
+        return s.seats in self._judges
 
     def judges(self, s: Any) -> bool:
         """Whether it can also tell the moves apart that are asked for here: sealed answers it can't."""
         return self.covers(s) and s.phase.name not in self._sealed
+
+    def by_turns(self, s: Any) -> bool:
+        """Whether it can only tell the ends of turns apart, at a table of this size."""
+        return s.seats in self._judges and self._judges[s.seats].by_turns
 
     def share(self, game: Any, s: Any, seat: int) -> float:
         """The share that a seat may expect, by its view of this world; at the end, what it has won."""
         question = s.phase.question(s)
         if type(question) is Over:
             return won(question, seat)
-        return self._nets[s.seats][0].value(self._encode(game.view(s, seat)))
+        judge = self._judges[s.seats]
+        return judge.net.value(judge.encode(game.view(s, seat)))
+
+    def shares(self, game: Any, worlds: Sequence[Any], seat: int) -> list[float]:
+        """The same for worlds at the end of the same turn, in less time."""
+        found, going_on = [0.0] * len(worlds), []
+        for number, s in enumerate(worlds):
+            question = s.phase.question(s)
+            if type(question) is Over:
+                found[number] = won(question, seat)
+            else:
+                going_on.append(number)
+        if going_on:
+            judge = self._judges[worlds[0].seats]
+            values = judge.net.values([judge.encode(game.view(worlds[number], seat)) for number in going_on])
+            for number, share in zip(going_on, values, strict=True):
+                found[number] = share
+        return found
 
     def prior(self, s: Any) -> float:
         """How much a point that the heuristics see counts beside what was learnt, as `with_prior` counts."""
-        return self._nets[s.seats][1]
+        return self._judges[s.seats].prior
 
 
 def with_prior(share: float, points: float, prior: float) -> float:
@@ -70,13 +111,19 @@ def value(key: str) -> Value | None:
 
     A variant may have more or fewer features than the game that was learnt: then it has none either.
     """
-    nets: dict[int, tuple[Net, float]] = {}
+    found: Value | None = None
     for file in FILES:
         if not files(package(key)).joinpath(f"data/{file}.toml").is_file():
             continue
-        known, learnt = encoding(key), load(package(key), file)["net"]
-        inputs, hidden, weights = len(known.FEATURES), learnt["hidden"], from_text(learnt["weights"])
-        if learnt["encoding"] == known.VERSION and len(weights) == weight_count(inputs, hidden):
-            net = Net(inputs, hidden, weights)
-            nets |= dict.fromkeys(learnt["seats"], (net, learnt.get("prior", 0.0)))
-    return Value(encoding(key), nets) if nets else None
+        learnt, by_turns = load(package(key), file)["net"], file == "turns"
+        known = encoding(key, turns=by_turns)
+        inputs, hidden = len(known.FEATURES), learnt["hidden"]
+        weights = from_text(learnt["weights"], weight_count(inputs, hidden))
+        if weights and learnt["encoding"] == known.VERSION:
+            net = (Net(inputs, hidden, weights), learnt.get("prior", 0.0))
+            more = Value(known, dict.fromkeys(learnt["seats"], net), by_turns=by_turns)
+            if found is None:
+                found = more
+            else:
+                found.add(more)
+    return found

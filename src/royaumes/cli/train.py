@@ -44,6 +44,7 @@ def add_arguments(parser: Parser) -> None:
     add("--tables", metavar="N,N…")
     add("--watching", type=whole_number, default=_WATCHING, metavar="%")
     add("--prior", type=whole_number, default=_PRIOR, metavar="%")
+    add("--turns", action="store_true")
     add("--hidden", type=whole_number, default=_HIDDEN, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
     add("--out", type=Path, metavar=say("cli-file"))
@@ -101,7 +102,8 @@ def _affordable(args: argparse.Namespace, tables: Sequence[int]) -> int:
 def _training(args: argparse.Namespace, tables: Sequence[int], games: int) -> Iterator[Learner]:
     from royaumes.rl.training import train
 
-    return train(args.game, tables, args.hidden, games, args.seed, args.watching / 100, args.prior / 100)
+    parts = (args.watching / 100, args.prior / 100)
+    return train(args.game, tables, args.hidden, games, args.seed, *parts, by_turns=args.turns)
 
 
 def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) -> Value:
@@ -109,9 +111,9 @@ def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) ->
     from royaumes.bots.net import Net
     from royaumes.bots.value import Value
 
-    known = encoding(args.game)
+    known = encoding(args.game, turns=args.turns)
     net = Net(len(known.FEATURES), args.hidden, learner.weights)
-    return Value(known, dict.fromkeys(tables, (net, args.prior / 100)))
+    return Value(known, dict.fromkeys(tables, (net, args.prior / 100)), by_turns=args.turns)
 
 
 def _played(
@@ -186,6 +188,7 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
     listed = ",".join(map(str, tables))
     until = "" if args.until is None else f" --until {args.until}"
     command = f"royaumes train {args.game} --games {games}{until} --tables {listed}"
+    command += " --turns" if args.turns else ""
     command += f" --prior {args.prior}" if args.prior else ""
     command += f" --watching {args.watching} --hidden {args.hidden} --seed {args.seed}"
     lines = [
@@ -198,7 +201,7 @@ def _save(args: argparse.Namespace, learner: Learner, tables: Sequence[int], gam
         "[net]",
         'mark = "H"',
         'why = "Ours: what computer players think of a view; no rule depends on it."',
-        f"encoding = {encoding(args.game).VERSION}",
+        f"encoding = {encoding(args.game, turns=args.turns).VERSION}",
         f"prior = {args.prior / 100}",
         f"seats = {sorted(set(tables))}",
         f"hidden = {args.hidden}",

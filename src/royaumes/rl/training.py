@@ -1,4 +1,4 @@
-"""Learning a game's value by playing it: TD(λ) on the views after one's own moves.
+"""Learning a game's value by playing it: TD(λ) on the views after one's own moves, or one's own turns.
 
 A generation is some games with the same net, each from a seed of its own; then the net learns from all of
 them at once. The same seed and number of games give the same net.
@@ -14,23 +14,39 @@ import numpy as np
 
 from royaumes.bots.encoding import encoding
 from royaumes.bots.heuristics import heuristics
+from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import NEARLY_NEVER, won
 from royaumes.core import Chance, Decide, Move, Over, Stream
 from royaumes.games import game
 from royaumes.rl.learner import Learner, Matrix
 
-#: Games of one generation, and passes over what they showed.
+#: Games of one generation.
 GENERATION = 100
-_PASSES = 2
 _BATCH = 128
 #: How much of a view's value waits for the game's end, rather than for what the next view promises.
 _LAMBDA = 0.85
-#: How far each step goes at the beginning, and the part of it that is lost until the end.
-_RATE, _SLOWER = 1e-3, 0.9
-#: The part of the seats that the heuristics keep when the learner plays.
-_TEACHERS = 0.2
-#: How often a player does anything at all, at the beginning and at the end.
-_WILD, _TAME = 0.15, 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How one learns."""
+
+    #: Passes over what a generation showed.
+    passes: int
+    #: How far each step goes at the beginning, and the part of it that is lost until the end.
+    rate: float
+    slower: float
+    #: The part of the seats that the heuristics keep when the learner plays.
+    teachers: float
+    #: How often a player does anything at all, at the beginning and at the end.
+    wild: float
+    tame: float
+
+
+#: By views after each move; and by those after each turn, where dice bring enough that is new, and where
+#: the heuristics' turns teach little about one's own.
+BY_MOVES = Manner(passes=2, rate=1e-3, slower=0.9, teachers=0.2, wild=0.15, tame=0.03)
+BY_TURNS = Manner(passes=1, rate=2e-3, slower=0.99, teachers=0.1, wild=0.03, tame=0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +73,30 @@ class School:
     In the first part of the training, `watching`, the heuristics play all seats.
     """
 
-    def __init__(self, key: str, learner: Learner, watching: float, prior: float) -> None:
+    def __init__(
+        self, key: str, learner: Learner, watching: float, prior: float, by_turns: bool = False
+    ) -> None:
         self._game = game(key)
         self._known = heuristics(key)
-        self._encode = encoding(key).encode
+        self._encode = encoding(key, turns=by_turns).encode
+        self._by_turns = by_turns
+        self.manner = BY_TURNS if by_turns else BY_MOVES
         self._learner = learner
         self._watching = watching
         self._prior = prior
 
     def lessons(self, seats: int, stream: Stream, progress: float) -> list[Lesson]:
         """One game, `progress` (0 to 1) through the training."""
-        watching = progress < self._watching
-        teachers = [watching or stream.below(100) < 100 * _TEACHERS for _ in range(seats)]
-        wild = 1000 * (_WILD + (_TAME - _WILD) * progress)
+        watching, manner = progress < self._watching, self.manner
+        teachers = [watching or stream.below(100) < 100 * manner.teachers for _ in range(seats)]
+        wild = 1000 * (manner.wild + (manner.tame - manner.wild) * progress)
         seen: list[list[list[float]]] = [[] for _ in range(seats)]
         s = self._game.start(seats)
         while type(question := s.phase.question(s)) is not Over:
             if type(question) is Decide:
                 seat = question.seats[0]
-                if self._move(s, seat, teachers[seat], wild, stream):
+                play = self._turn if self._by_turns else self._move
+                if play(s, seat, teachers[seat], wild, stream):
                     seen[seat].append(self._encode(self._game.view(s, seat)))
             else:
                 assert isinstance(question, Chance)
@@ -99,23 +120,46 @@ class School:
         self._game.advance(s, seat, move)
         return type(s.phase.question(s)) is not Over
 
+    def _turn(self, s: Any, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
+        """Play a turn to its end; whether the game goes on, and the turn can be learnt from."""
+        if stream.below(1000) < wild:
+            moves: Sequence[Move] = stream.choice(whole_turns(self._game, s, seat))[0]
+        elif teacher:
+            moves = [self._known.choose(self._game.view(s, seat), s.phase.options(s, seat), stream)]
+        else:
+            turns = whole_turns(self._game, s, seat)
+            best = int(self._values([after for _, after in turns], seat).argmax()) if len(turns) > 1 else 0
+            moves = turns[best][0]
+        for move in moves:
+            self._game.advance(s, seat, move)
+        question = s.phase.question(s)
+        if type(question) is Decide and question.seats[0] == seat:
+            return self._turn(s, seat, teacher, 0.0, stream)
+        return type(question) is not Over
+
     def _best(self, s: Any, seat: int, options: Sequence[Move], stream: Stream) -> Move:
         """The move after which the learner expects most; by `prior` the heuristics have a say too."""
-        rows, ends = [], {}
-        for number, move in enumerate(options):
-            after = s.fork()
+        worlds = [s.fork() for _ in options]
+        for after, move in zip(worlds, options, strict=True):
             self._game.advance(after, seat, move)
-            question = after.phase.question(after)
-            if type(question) is Over:
-                ends[number] = won(question, seat)
-            rows.append(self._encode(self._game.view(after, seat)))
-        values = self._learner.values(np.array(rows, np.float32))
-        for number, share in ends.items():
-            values[number] = share
+        values = self._values(worlds, seat)
         if self._prior:
             worths = self._known.ranking(self._game.view(s, seat), options, stream)
             values = logit(values) + self._prior * np.array(worths, np.float32)
         return options[int(values.argmax())]
+
+    def _values(self, worlds: Sequence[Any], seat: int) -> Matrix:
+        """What the learner expects of each of these worlds; of a game that is over, what was won."""
+        rows, ends = [], {}
+        for number, s in enumerate(worlds):
+            question = s.phase.question(s)
+            if type(question) is Over:
+                ends[number] = won(question, seat)
+            rows.append(self._encode(self._game.view(s, seat)))
+        values = self._learner.values(np.array(rows, np.float32))
+        for number, share in ends.items():
+            values[number] = share
+        return values
 
 
 def train(
@@ -126,10 +170,11 @@ def train(
     seed: str,
     watching: float = 0.0,
     prior: float = 0.0,
+    by_turns: bool = False,
 ) -> Iterator[Learner]:
-    """The learner after each generation, at tables of these sizes in turn."""
-    learner = Learner(len(encoding(key).FEATURES), hidden, seed)
-    school = School(key, learner, watching, prior)
+    """The learner after each generation, at tables of these sizes; `by_turns` it compares whole turns."""
+    learner = Learner(len(encoding(key, turns=by_turns).FEATURES), hidden, seed)
+    school = School(key, learner, watching, prior, by_turns)
     order = np.random.default_rng(list(f"{seed}/order".encode()))
     for first in range(0, games, GENERATION):
         progress = first / games
@@ -140,11 +185,12 @@ def train(
         ]
         rows = np.concatenate([lesson.rows for lesson in lessons])
         wanted = np.concatenate([lesson.targets(learner) for lesson in lessons])
-        for _ in range(_PASSES):
+        rate = school.manner.rate * (1 - school.manner.slower * progress)
+        for _ in range(school.manner.passes):
             shuffled = order.permutation(len(rows))
             for at in range(0, len(rows), _BATCH):
                 some = shuffled[at : at + _BATCH]
-                learner.learn(rows[some], wanted[some], _RATE * (1 - _SLOWER * progress))
+                learner.learn(rows[some], wanted[some], rate)
         yield learner
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from math import fsum
 from typing import Final
 
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Stream, bits_of
 from royaumes.games.crowns.box import BIT, BORDER, CELLS, CROWNS, LINES, FiveLine
 from royaumes.games.crowns.dice import ALLOWS, DICE, OF_THROW
 from royaumes.games.crowns.moves import STOP, Place
@@ -17,6 +17,7 @@ from royaumes.games.crowns.view import View
 _CHIPS_A_TURN: Final = 1.7
 #: What the last chips should bring at least, else they stay in hand for a better cell.
 _PRICE: Final = 0.35
+_BORDER: Final = bits_of(BORDER)
 
 
 @cache
@@ -46,12 +47,33 @@ def line_hope(line: FiveLine, covered: int, throws: float) -> float:
     return hope
 
 
+@cache  # as many as there are numbers of throws
+def _by_cover(throws: float) -> tuple[tuple[int, dict[int, float]], ...]:
+    """For each line its cells, and what it is worth by those of them that are covered."""
+    return tuple([(line.mask, _covers(line, throws)) for line in LINES])
+
+
+def _covers(line: FiveLine, throws: float) -> dict[int, float]:
+    found = [0]
+    for cell in line.cells:
+        found += [cover | BIT[cell] for cover in found]
+    return {cover: line.crowns * line_hope(line, cover, throws) for cover in found}
+
+
+def line_worths(covered: int, throws: float) -> list[float]:
+    """The crowns of each line as far as one may hope for them."""
+    return [worths[covered & mask] for mask, worths in _by_cover(throws)]
+
+
 def worth(covered: int, throws: float) -> float:
     """What a board is worth: crowns that are safe and lines as far as one may hope for them."""
-    safe = sum([CROWNS[cell] for cell in BORDER if covered & BIT[cell]])
-    hopes = sorted(
-        [line.crowns * line_hope(line, covered & line.mask, throws) for line in LINES], reverse=True
-    )
+    return board_worth(covered, line_worths(covered, throws))
+
+
+def board_worth(covered: int, lines: Sequence[float]) -> float:
+    """The same where it is known what the lines are worth."""
+    safe = sum([CROWNS[cell] for cell in BORDER if covered & BIT[cell]]) if covered & _BORDER else 0
+    hopes = sorted(lines, reverse=True)
     # Nobody completes more than three or four lines: the best ones count, the rest hardly.
     return safe + fsum(hopes[:3]) + 0.3 * fsum(hopes[3:6])
 

@@ -152,6 +152,7 @@ sim-help-train-until = stop after so many games of a longer training, planned by
 sim-help-train-tables = sizes of table to learn at, in turn, such as 2,2,3, or 1 to learn to play alone (all for two and more)
 sim-help-train-watching = percent of the games, the first ones, in which the heuristics play all seats (30)
 sim-help-train-prior = what a point that the heuristics see counts beside the net, in percent of one logarithm of the odds (0)
+sim-help-train-turns = compare whole turns instead of moves, where the game has an encoding for that
 sim-help-train-hidden = hidden units of the net (40)
 sim-help-train-seed = what all chance comes from (0)
 sim-help-train-out = save the net in this file; a game plays with data/value.toml

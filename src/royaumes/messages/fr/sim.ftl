@@ -152,6 +152,7 @@ sim-help-train-until = s’arrêter après tant de parties d’un apprentissage 
 sim-help-train-tables = les tailles de table, à tour de rôle, comme 2,2,3, ou 1 pour apprendre le solitaire (toutes à partir de deux)
 sim-help-train-watching = pourcentage des parties, au début, où les heuristiques jouent à toutes les places (30)
 sim-help-train-prior = ce que compte, à côté du réseau, un point vu par les heuristiques, en pour cent d’un logarithme de la cote (0)
+sim-help-train-turns = comparer des tours entiers au lieu de coups isolés, si le jeu a un codage pour cela
 sim-help-train-hidden = nombre d’unités cachées du réseau (40)
 sim-help-train-seed = d’où vient tout le hasard (0)
 sim-help-train-out = enregistrer le réseau dans ce fichier ; un jeu se sert de data/value.toml
