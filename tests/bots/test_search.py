@@ -8,6 +8,7 @@ import pytest
 
 from royaumes import bots
 from royaumes.bots.choice import Choice, Considered
+from royaumes.bots.greedy import Greedy
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
@@ -76,15 +77,15 @@ def test_the_same_luck_for_the_same_world():
 def test_only_the_turn_that_is_on_is_finished_as_the_adviser_would():
     asked = []
 
-    class Adviser:
-        name = "adviser"
-
+    class Adviser(Greedy):
         def choose(self, view, options, stream):
             asked.append(view.turn)
             return STOP
 
     rules, (view, _) = game("crowns"), position("crowns")
-    Playouts("crowns", 99, adviser=Adviser()).value(rules.imagine(view, Stream("w")), view.seat, Stream("l"))
+    Playouts("crowns", 99, adviser=Adviser("crowns")).value(
+        rules.imagine(view, Stream("w")), view.seat, Stream("l")
+    )
     assert asked == [view.turn]
 
 

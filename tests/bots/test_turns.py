@@ -30,7 +30,7 @@ def thrown(throw, seats=2, **settings):
 
 def covers(rules, s, seat):
     """What a seat's board can come to in this turn, tried in every order."""
-    found = set()
+    found: set[int] = set()
     for move in rules.options(s, seat):
         after = s.fork()
         rules.advance(after, seat, move)

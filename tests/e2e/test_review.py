@@ -76,7 +76,7 @@ def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):
     expect(page.get_by_text("Your rating: 1,")).to_be_visible()
     page.goto(server.address)
     page.get_by_role("link", name="My results").click()
-    expect(page.get_by_text("One game")).to_be_visible()
+    expect(page.get_by_text("One finished game")).to_be_visible()
     expect(page.get_by_role("link", name="Crowns", exact=True)).to_be_visible()
 
     page.goto(server.address)

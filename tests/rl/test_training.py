@@ -38,7 +38,12 @@ def test_targets_mix_what_came_next_with_the_end():
 def test_where_turns_are_judged_only_their_ends_are_learnt_from(monkeypatch):
     seen = []
     known = encoding("crowns", turns=True)
-    monkeypatch.setattr(known, "encode", lambda view: seen.append(view) or [0.0] * len(known.FEATURES))
+
+    def encode(view):
+        seen.append(view)
+        return [0.0] * len(known.FEATURES)
+
+    monkeypatch.setattr(known, "encode", encode)
     school = School("crowns", Learner(len(known.FEATURES), 2, "turns"), 0.0, 0.0, by_turns=True)
     lessons = school.lessons(2, Stream("turns"), 0.5)
     assert len(lessons) == 2 and not any(view.throw for view in seen)
