@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from dataclasses import replace
 
 import pytest
@@ -42,6 +43,7 @@ def test_a_bot_named_on_the_command_line_may_go_on(royaumes, tmp_path, monkeypat
         "    def choose(self, view, options, stream): return options[-1]\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
     path = saved(tmp_path, "Ann", "bot:my_bots:Last")
     shown = royaumes("play", "--resume", str(path), "--bot", "my_bots:Last", typed="quit\n")
     assert shown.code == 0

@@ -1,6 +1,7 @@
 """The examples of docs/simulation.md do what they say."""
 
 import re
+import sys
 from pathlib import Path
 
 from royaumes.cli import main
@@ -12,6 +13,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 def test_the_bot_plays(tmp_path, monkeypatch, capsys):
     (tmp_path / "my_bots.py").write_text(BLOCKS[0], "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
     assert main(["simulate", "crowns", "--seats", "my_bots:Last,greedy", "--games", "4"]) == 0
     assert "my_bots:Last" in capsys.readouterr().out
 
