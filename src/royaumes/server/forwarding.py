@@ -169,7 +169,7 @@ class Forwarding:
 
 
 async def nobody_listens(address: str) -> bool:
-    """Whether we are told that nobody listens at an address, or that there is no such machine any more.
+    """Whether the network says that nobody listens at an address, or that there is no such machine any more.
 
     Silence does not say so.
     """

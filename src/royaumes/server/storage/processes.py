@@ -151,7 +151,7 @@ class PostgresProcesses:
                 _log.warning("could not say that this process lives: %s", error)
 
     async def _say_so(self) -> bool:
-        """Say that we live; whether somebody may have thought otherwise, or told us something meanwhile.
+        """Say that we live; whether somebody may have thought otherwise, or sent us something meanwhile.
 
         That is so where the connection that we listen by is a new one, and where we had been struck off. This
         connection is none of the pool's: nobody who asks for much at once shall make us seem dead.
