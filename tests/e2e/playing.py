@@ -10,11 +10,12 @@ from playwright.sync_api import Page, expect
 LIST = "section[aria-label=Question] ul[aria-label='Your options'] button:not([aria-disabled=true])"
 BOARD = "[data-zone=board] .open[data-pick]"
 SCORE = "section[aria-label='Score sheet']"
-#: A mark that changes with every answer: all that stands on the page.
+#: A mark that changes with every answer: the number of the question, and all that stands on the page.
 _READY = f"""before => {{
     if (document.querySelector("{SCORE}")) return "over";
     const asked = document.querySelector("{LIST}") !== null;
-    const now = document.querySelector(".play")?.textContent ?? "";
+    const number = document.querySelector("[data-question]")?.dataset.question;
+    const now = number + (document.querySelector(".play")?.textContent ?? "");
     return asked && now !== before ? now : null;
 }}"""
 #: The numbers of those elements whose middle is not covered by another.
