@@ -73,5 +73,6 @@ def test_a_push_message_shows_whose_turn_it_is(visit, server):
     message = {"title": "Your turn: Crowns", "body": "You play with Bea.", "path": "/t/abc", "tag": "abc"}
     about = {"origin": f"{server.address}/", "registrationId": found[0], "data": json.dumps(message)}
     session.send("ServiceWorker.deliverPushMessage", about)
-    shown = page.wait_for_function(_SHOWN).json_value()
+    while (shown := page.evaluate(_SHOWN)) is None and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
     assert shown == ["Your turn: Crowns", "You play with Bea.", "/t/abc"]
