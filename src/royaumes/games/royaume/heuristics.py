@@ -30,10 +30,11 @@ from royaumes.games.royaume.view import View, imagine
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
 _POWER: Final = 1.0
 _TURN: Final = 1.5
-#: The part of a treasure's points that its owner keeps: what is won early passes from duel to duel. The first
-#: figure holds at the end, the second all game long, and the third says how many cells before the end most
-#: of the first is gone.
-_KEPT: Final = (0.75, 0.05, 48.0)
+#: The part of a treasure's points that its owner keeps: what is won early passes from duel to duel. So much of
+#: it all game long, so much more at the end, and so many cells before the end most of that is gone.
+_KEPT: Final = 0.05
+_KEPT_LATE: Final = 0.75
+_LATE: Final = 48.0
 #: What a beaten attacker's treasure is worth, measured by an average one.
 _FORFEIT: Final = 1.3
 #: The points that make a lead: duels turn games over late.
@@ -51,8 +52,7 @@ class Plans:
         #: By seat and colour: how likely each crown is wanted in each circle.
         self._wants = [wants(beliefs(v, seat)) for seat in range(len(v.power))]
         self._pulls = tuple([self._pull(colour) for colour in range(len(COLOURS))])
-        most, least, cells = _KEPT
-        self._kept = least + most * exp(-remaining(v.circles, self.left) / cells)
+        self._kept = _KEPT + _KEPT_LATE * exp(-remaining(v.circles, self.left) / _LATE)
         self._worths: dict[tuple[tuple[int, int], ...], float] = {}
         mine = self._stake(self.me)
         #: By rival, colour and circle: what I gain on that rival when a crown ends there.
