@@ -3,6 +3,7 @@
 import { opponents } from "./history";
 import { language, say } from "./language.svelte";
 import type { PastGame } from "./protocol";
+import { withMinus } from "./signed";
 
 /** A player by name; a computer player by its level. */
 export const playerName = (player: string): string =>
@@ -14,7 +15,8 @@ export const against = (game: PastGame): string => opponents(game).map(playerNam
 /** The day of a moment in seconds since 1970. */
 export const day = (at: number): string => new Intl.DateTimeFormat(language.lang, { dateStyle: "medium" }).format(1000 * at);
 
-const whole = (number: number, how: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(language.lang, how).format(number);
+const whole = (number: number, how: Intl.NumberFormatOptions = {}): string =>
+  withMinus(new Intl.NumberFormat(language.lang, how).format(number));
 
 /** A rating and how far off it may be; all others are compared with one that is not. */
 export const rated = ({ rating, margin }: { rating: number; margin: number }): string =>
