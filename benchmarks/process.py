@@ -45,8 +45,10 @@ ONE_ADDRESS = {"address_tables_burst": 10**6, "address_burst": 10**6, "address_c
 class Server:
     """One server on a port of its own, with its data in a folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path, **changes: float | str) -> None:
+    def __init__(self, folder: Path, sources: Path | None = None, /, **changes: float | str) -> None:
         self.folder = folder
+        #: Where Python finds the package first, if not where it is installed.
+        self._sources = sources
         self.port = free_port()
         self._arguments = f"{str(folder)!r}, {self.port}, **{changes!r}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -69,9 +71,16 @@ class Server:
     def _run(self, module: str, function: str) -> subprocess.Popen[bytes]:
         """A Python process that calls this with what the server is to be."""
         code = f"from {module} import {function}; {function}({self._arguments})"
+        environment = {"PYTHONPATH": str(self._sources)} if self._sources else {}
         with self.log.open("ab") as log:
             pipe = subprocess.PIPE
-            return subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=log)
+            return subprocess.Popen(
+                [sys.executable, "-c", code],
+                stdin=pipe,
+                stdout=pipe,
+                stderr=log,
+                env={**os.environ, **environment},
+            )
 
     def _not_started(self) -> RuntimeError:
         return RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
