@@ -13,6 +13,7 @@ from typing import Any
 from royaumes.core import Decide, Game, Move, Over, Record, UserError
 from royaumes.core.record import Step, replay
 from royaumes.games import game
+from royaumes.review.consecutive import lost_once
 from royaumes.review.decision import Judge, Judged, unit_of
 from royaumes.review.outlook import result
 from royaumes.review.report import Review, report
@@ -59,7 +60,7 @@ def concluded(record: Record, depth: int, judged: Sequence[Judged]) -> Review:
     unit = unit_of(seats)
     even = seats > 1 and record.header.origin is None
     start = (unit // seats,) * seats if even or not judged else judged[0].chances
-    return report(rules.key, depth, start, judged, [round(unit * one) for one in result(over)])
+    return report(rules.key, depth, start, lost_once(judged), [round(unit * one) for one in result(over)])
 
 
 def judge_some(record: Record, depth: int, numbers: range) -> list[Judged]:

@@ -30,8 +30,8 @@ from royaumes.games.royaume.view import View, imagine
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
 _POWER: Final = 1.0
 _TURN: Final = 1.5
-#: The part of a treasure's points that its owner keeps: what is won early passes from duel to duel. So much of
-#: it all game long, so much more at the end, and so many cells before the end most of that is gone.
+#: The part of a treasure's points that its owner keeps: what is won early passes from duel to duel. So much
+#: of it all game long, so much more at the end, and so many cells before the end most of that is gone.
 _KEPT: Final = 0.05
 _KEPT_LATE: Final = 0.75
 _LATE: Final = 48.0
