@@ -2,10 +2,10 @@
 
     python -m benchmarks.review crowns --trials 100
 
-A blunder is planted at a random decision of a game of knights: the option that playouts call worst, where
-many more in other worlds agree that it is worse than the best by a wide margin. It is found when it is among
-the three costliest decisions of its player. Kings and pages sit at one table; a king should lose less by its
-decisions than the pages.
+A blunder is planted at a random decision of a game of barons: the option that playouts call worst, where
+many more in other worlds agree that it is worse than the best by a wide margin, also for a player who
+finishes the turn well. It is found when it is among the three costliest decisions of its player. Kings and
+pages sit at one table; a king should lose less by its decisions than the pages.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from royaumes.bots import Bot, make
+from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
 from royaumes.core import Game, Move, Record, Stream
 from royaumes.core.record import replay, write_answer
@@ -52,9 +53,9 @@ def blunders(key: str, trials: int, depth: int) -> tuple[int, int]:
 
 
 def planted_game(key: str, seed: str) -> tuple[Record | None, int, int]:
-    """A game of knights with one blunder, its step and its seat; None where no wide one was met."""
+    """A game of barons with one blunder, its step and its seat; None where no wide one was met."""
     rules = game(key)
-    bots: list[Bot] = [make("knight", key)] * max(2, rules.seats[0])
+    bots: list[Bot] = [make("baron", key)] * max(2, rules.seats[0])
     whole, _ = play(rules, len(bots), {}, bots, seed)
     stream = Stream(seed)
     for step, state, seat, _ in islice(stream.shuffled(moments(rules, whole)), _TRIES):
@@ -87,7 +88,8 @@ def _worth(
     rules: Game[Any, Any], s: Any, seat: int, options: Sequence[Move], stream: Stream, worlds: int
 ) -> dict[Move, float]:
     """What options bring a seat in so many worlds that it can't rule out."""
-    playouts, view = Playouts(rules.key, 4), rules.view(s, seat)
+    playouts = Playouts(rules.key, 4, adviser=adviser(rules.key, "adviser"))
+    view = rules.view(s, seat)
     worth = dict.fromkeys(options, 0.0)
     for number in range(worlds):
         own = stream.split(f"world/{number}")

@@ -13,7 +13,7 @@ from royaumes.core import Decide, Over, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
-_ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
+_ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 3, 2
 
 
 class Outlook:
