@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from royaumes.core.compiled import mypyc_attr
+from royaumes.core.quick_init import quicken
 
 
 @cache
@@ -17,12 +18,16 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frozen:
-    """What every frozen dataclass of core and games is: it can be sent to another process.
+    """What every frozen dataclass of core and games is: quickly made, and fit to be sent to another process.
 
     (A compiled class would otherwise set its fields one by one at the other end, and they are frozen.)
     """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        quicken(cls)
 
     def __reduce__(self) -> tuple[Any, ...]:
         kind: type = type(self)
