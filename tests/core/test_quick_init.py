@@ -20,6 +20,10 @@ class Rider(Knight):
     horse: int = 0
 
 
+class Hermit(Knight):
+    """Not a dataclass by itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Company(Frozen):
     leader: str
@@ -69,6 +73,12 @@ def test_a_record_that_inherits_fields_sets_them_all():
     assert (rider.name, rider.power, rider.banner, rider.horse) == ("Perceval", 4, "blue", 2)
     with pytest.raises(FrozenInstanceError):
         rider.name = "Galahad"  # type: ignore[misc]
+
+
+def test_a_class_that_inherits_the_constructor_alone_makes_its_own_kind():
+    hermit = Hermit("Nascien", banner="grey")
+    assert type(hermit) is Hermit
+    assert (hermit.name, hermit.power, hermit.banner) == ("Nascien", 3, "grey")
 
 
 def test_what_the_quick_way_can_not_do_is_done_the_usual_way():

@@ -31,13 +31,16 @@ def quicken(kind: type) -> None:
     given = [*names[:last], *(["*"] if code.co_kwonlyargcount else []), *names[last:]]
     open_to_all = {"__slots__": own["__slots__"], "__setattr__": object.__setattr__}
     twin = type(kind.__name__, kind.__bases__, open_to_all)
+    handed_on = [*names[:last], *(f"{name}={name}" for name in names[last:])]
     lines = [
         f"def __init__(self, {', '.join(given)}):",
+        "    if type(self) is not kind:",  # it inherits this constructor, and has no twin
+        f"        return plain(self, {', '.join(handed_on)})",
         "    change(self, '__class__', twin)",
         *(f"    self.{name} = {name}" for name in names),
         "    self.__class__ = kind",
     ]
-    made: dict[str, Any] = {"change": object.__setattr__, "twin": twin, "kind": kind}
+    made: dict[str, Any] = {"change": object.__setattr__, "twin": twin, "kind": kind, "plain": init}
     exec("\n".join(lines), made)
     quick = made["__init__"]
     quick.__defaults__, quick.__kwdefaults__ = init.__defaults__, init.__kwdefaults__
