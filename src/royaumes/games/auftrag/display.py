@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from royaumes.core import Finished
+from royaumes.core.frozen import Frozen
 from royaumes.games.auftrag.actions import ActionDisplay, MyActionDisplay, ground, my_actions, supply
 from royaumes.games.auftrag.adventures import (
     VIRTUE_KINDS,
@@ -48,7 +49,7 @@ from royaumes.games.auftrag.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class VirtueDisplay:
+class VirtueDisplay(Frozen):
     """Virtue cards of one kind."""
 
     name: str
@@ -58,7 +59,7 @@ class VirtueDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class Promise(Frozen):
     """What a place would allow the viewer after a ride: a court or an adventure, with its shields."""
 
     name: str
@@ -66,7 +67,7 @@ class Promise:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceDisplay:
+class PlaceDisplay(Frozen):
     """A place of the ring: who stands there, how far it is, which horses get there, what it promises."""
 
     name: str
@@ -77,7 +78,7 @@ class PlaceDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatDisplay:
+class SeatDisplay(Frozen):
     """A player: knight, tent, cards that all know, actions, adventures, what brought the shields."""
 
     seat: int
@@ -97,7 +98,7 @@ class SeatDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Frozen):
     """Which pass of phase I this is."""
 
     number: int
@@ -105,7 +106,7 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Frozen):
     """Shields for a court, a tournament won, a tournament shared."""
 
     court: int
@@ -114,7 +115,7 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class Display:
+class Display(Frozen):
     """The table of Im Auftrag des Königs."""
 
     seat: int | None

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from royaumes.core import members
+from royaumes.core.frozen import Frozen
 from royaumes.games.crowns.box import BORDER, CHIPS, COLOURS, CROWNS, LINES, SIDE, THINGS
 from royaumes.games.crowns.dice import chances
 from royaumes.games.crowns.scoring import RANKS
@@ -14,7 +15,7 @@ from royaumes.games.crowns.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class SeatDisplay:
+class SeatDisplay(Frozen):
     """One player's board."""
 
     colour: str
@@ -26,7 +27,7 @@ class SeatDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class Display:
+class Display(Frozen):
     """The table of Crowns."""
 
     phase: str

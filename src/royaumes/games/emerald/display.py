@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from royaumes.core import Finished
+from royaumes.core.frozen import Frozen
 from royaumes.games.emerald.box import (
     BONUS_POINTS,
     CARD_NAMES,
@@ -25,7 +26,7 @@ from royaumes.games.emerald.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(Frozen):
     """What a seat has."""
 
     knights: tuple[str, ...]
@@ -46,7 +47,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(Frozen):
     """A bonus for most gems of a kind as it stands: who leads, or who share the lead, with how many."""
 
     name: str
@@ -58,7 +59,7 @@ class Bonus:
 
 
 @dataclass(frozen=True, slots=True)
-class FourGems:
+class FourGems(Frozen):
     """The bonus for four different gems, and who has it."""
 
     points: int
@@ -66,7 +67,7 @@ class FourGems:
 
 
 @dataclass(frozen=True, slots=True)
-class Display:
+class Display(Frozen):
     """The table of Emerald."""
 
     seat: int | None

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Final, Literal
 
 from royaumes.core import Decision, Finished
+from royaumes.core.frozen import Frozen
 from royaumes.games.foracrown.box import (
     CARDS,
     CELLS,
@@ -44,7 +45,7 @@ What = Literal["portraits", "open", "hidden", "reveal", "event", "die"]
 
 
 @dataclass(frozen=True, slots=True)
-class GalleryCell:
+class GalleryCell(Frozen):
     """A cell of the gallery: what a scandal costs there, and whose portrait hangs."""
 
     cell: int
@@ -53,7 +54,7 @@ class GalleryCell:
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Frozen):
     """Neighbouring cells on which a scandal costs the same."""
 
     first: int
@@ -62,7 +63,7 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
-class Chest:
+class Chest(Frozen):
     """One's own chest."""
 
     coins: int
@@ -71,7 +72,7 @@ class Chest:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Frozen):
     """The common pile: cards face down, by kind and by seat, and those turned up in this round."""
 
     cards: int
@@ -82,7 +83,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class MayBe:
+class MayBe(Frozen):
     """How many of the unseen events are of a kind."""
 
     kind: EventName
@@ -90,7 +91,7 @@ class MayBe:
 
 
 @dataclass(frozen=True, slots=True)
-class EventCard:
+class EventCard(Frozen):
     """An event in play, whether it still waits in the pile, and whom it would strike now."""
 
     name: str | None
@@ -101,7 +102,7 @@ class EventCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Frozen):
     """What is asked of chance now: a deck's level, a place in its column, one of the events, a family."""
 
     what: What
@@ -112,7 +113,7 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Bank:
+class Bank(Frozen):
     """Tokens in the bank; below 0 when the box has too few."""
 
     rubies: int
@@ -121,7 +122,7 @@ class Bank:
 
 
 @dataclass(frozen=True, slots=True)
-class Display:
+class Display(Frozen):
     """The table of For a Crown."""
 
     seat: int | None

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Final, Literal, get_args
 
 from royaumes.core import members
+from royaumes.core.frozen import Frozen
 from royaumes.games.royaume.box import (
     CARDS,
     CELLS,
@@ -76,7 +77,7 @@ _ACTING: Final = ("escape", "fight", "cover", "turn_up", "dragon", "answer")
 
 
 @dataclass(frozen=True, slots=True)
-class Treasures:
+class Treasures(Frozen):
     """How many treasures of each colour."""
 
     red: int
@@ -87,7 +88,7 @@ class Treasures:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Frozen):
     """How many path cards of each kind."""
 
     trap: int
@@ -101,7 +102,7 @@ assert KINDS == tuple(one.name for one in fields(Cards)) == tuple(one.name for o
 
 
 @dataclass(frozen=True, slots=True)
-class PathCell:
+class PathCell(Frozen):
     """A place of the path; its card is open, "hidden" (face down), or none."""
 
     name: str
@@ -109,7 +110,7 @@ class PathCell:
 
 
 @dataclass(frozen=True, slots=True)
-class KnightView:
+class KnightView(Frozen):
     """A knight: where it stands, whether it brings its crown home, what holds it, its crown's circle."""
 
     name: str
@@ -121,7 +122,7 @@ class KnightView:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Frozen):
     """One wish of an order card, and the points that it has brought so far."""
 
     circle: str
@@ -131,7 +132,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Order(Frozen):
     """A Shabernack card: its wishes for circles I to V."""
 
     name: str
@@ -139,7 +140,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Frozen):
     """A prince; what depends on a secret order is missing where this seat may not know it."""
 
     seat: int
@@ -155,7 +156,7 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class March:
+class March(Frozen):
     """A knight that has yet to go, and its points."""
 
     knight: str
@@ -163,7 +164,7 @@ class March:
 
 
 @dataclass(frozen=True, slots=True)
-class TreasureChoice:
+class TreasureChoice(Frozen):
     """A treasure must be chosen: why, out of whose treasures, by whom."""
 
     why: Literal["seize", "claim", "witch"]
@@ -173,7 +174,7 @@ class TreasureChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(Frozen):
     """The seven stands: rivals who can still call the witch, and this seat's answer if it gave one."""
 
     waiting: tuple[int, ...]
@@ -181,7 +182,7 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
-class Display:
+class Display(Frozen):
     """The table of Le Royaume des 5 Couronnes."""
 
     seat: int | None
