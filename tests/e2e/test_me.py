@@ -74,6 +74,7 @@ def test_a_line_of_chat_is_reported_hidden_and_shown_again(visit, server):
     host.get_by_role("button", name="Report this line").click()
     expect(host.get_by_text("The owner of this server will see the line.")).to_be_visible()
     host.get_by_role("button", name="Hide everything").click()
+    expect(host.get_by_role("dialog")).to_be_hidden()  # it shows the line, too
     expect(line).to_be_hidden()
     host.get_by_role("button", name="Show again").click()
     expect(line).to_be_visible()
