@@ -1,6 +1,6 @@
 """How well reviews see: planted blunders, and kings beside pages.
 
-    python -m benchmarks.review crowns --trials 100
+    python -m benchmarks.review crowns --trials 100 --jobs 2
 
 A blunder is planted at a random decision of a game of barons: the option that playouts call worst, where
 many more in other worlds agree that it is worse than the best by a wide margin, also for a player who
@@ -11,11 +11,13 @@ pages sit at one table; a king should lose less by its decisions than the pages.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from itertools import islice
 from math import inf
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, TypeVar
 
 from royaumes.bots import Bot, make
 from royaumes.bots.levels import adviser
@@ -24,6 +26,9 @@ from royaumes.core import Game, Move, Record, Stream
 from royaumes.core.record import replay, write_answer
 from royaumes.games import game, keys
 from royaumes.review import USUAL_DEPTH, reviewed
+from royaumes.review.consecutive import lost_once
+from royaumes.review.decision import Judge
+from royaumes.review.report import Review, report
 from royaumes.review.reviewing import moments
 from royaumes.sim.playing import finish, new_record, play
 
@@ -36,20 +41,50 @@ _TRIES = 60
 #: A king counted in playouts, so that a busy machine makes it no weaker.
 _KING = "king@256"
 
+T = TypeVar("T")
 
-def blunders(key: str, trials: int, depth: int) -> tuple[int, int]:
+
+class _Decisions(Judge):
+    """Judges decisions as reviews do, but not how seats stand before them: that takes as long once more."""
+
+    def standing(self, s: Any, seat: int) -> int:
+        return 0
+
+
+_judge = cache(_Decisions)
+
+
+def decisions_of(record: Record, depth: int, judged: Sequence[int]) -> Review:
+    """The review of a game as far as decisions of these seats go: what they cost, and the worst of them."""
+    rules, seats = game(record.header.game), record.header.seats
+    judge, nothing = _judge(rules.key, seats, depth), [0] * seats
+    found = [
+        judge.judge(state, step, seat, move)
+        for step, state, seat, move in moments(rules, record)
+        if seat in judged
+    ]
+    return report(rules.key, depth, nothing, lost_once(found), nothing)
+
+
+def blunders(key: str, trials: range, depth: int, jobs: int) -> tuple[int, int]:
     """How many planted blunders were found, of how many that could be planted."""
     found = planted = 0
-    for trial in range(trials):
-        record, step, seat = planted_game(key, f"blunder/{trial}")
-        if record is None:
+    for trial, hit in _each(partial(blunder, key, depth), trials, jobs):
+        if hit is None:
             continue
         planted += 1
-        review = reviewed(record, depth)
-        hit = step in [review.decisions[number].step for number in review.worst[seat]]
         found += hit
         print(f"  blunder {trial}: {'found' if hit else 'missed'} ({found}/{planted})", flush=True)
     return found, planted
+
+
+def blunder(key: str, depth: int, trial: int) -> bool | None:
+    """Whether a review finds the blunder that was planted in one game; None where none could be."""
+    record, step, seat = planted_game(key, f"blunder/{trial}")
+    if record is None:
+        return None
+    review = decisions_of(record, depth, [seat])
+    return step in [review.decisions[number].step for number in review.worst[seat]]
 
 
 def planted_game(key: str, seed: str) -> tuple[Record | None, int, int]:
@@ -101,20 +136,33 @@ def _worth(
     return worth
 
 
-def kings(key: str, trials: int, depth: int) -> int:
+def kings(key: str, trials: range, depth: int, jobs: int) -> int:
     """In how many of these games a king lost less by its decisions than the pages beside it on average."""
-    rules = game(key)
-    seats, better = max(2, rules.seats[0]), 0
-    for trial in range(trials):
-        names = ["page"] * seats
-        names[trial % seats] = _KING
-        record, _ = play(rules, seats, {}, [make(name, key) for name in names], f"king/{trial}")
-        review = reviewed(record, depth)
-        lost = [-parts.own for parts in review.parts]
-        king = lost.pop(trial % seats)
-        better += king < sum(lost) / len(lost)
-        print(f"  king {trial}: {king} against {lost} ({better}/{trial + 1})", flush=True)
+    better = 0
+    for trial, (king, pages) in _each(partial(king_and_pages, key, depth), trials, jobs):
+        better += king < sum(pages) / len(pages)
+        print(f"  king {trial}: {king} against {pages} ({better}/{trial - trials.start + 1})", flush=True)
     return better
+
+
+def king_and_pages(key: str, depth: int, trial: int) -> tuple[int, list[int]]:
+    """What a king and the pages beside it lost by their decisions in one game."""
+    rules = game(key)
+    seats = max(2, rules.seats[0])
+    names = ["page"] * seats
+    names[trial % seats] = _KING
+    record, _ = play(rules, seats, {}, [make(name, key) for name in names], f"king/{trial}")
+    lost = [-parts.own for parts in decisions_of(record, depth, range(seats)).parts]
+    return lost.pop(trial % seats), lost
+
+
+def _each(measure: Callable[[int], T], trials: range, jobs: int) -> Iterator[tuple[int, T]]:
+    """Every trial with what was measured, in their order, over so many processes."""
+    if jobs == 1:
+        yield from ((trial, measure(trial)) for trial in trials)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from zip(trials, pool.map(measure, trials), strict=True)
 
 
 def speed(key: str, depth: int) -> None:
@@ -134,17 +182,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(keys()))
     parser.add_argument("--trials", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first trial")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--depth", type=int, default=USUAL_DEPTH)
     parser.add_argument("--only", choices=("speed", "blunders", "kings"))
     args = parser.parse_args(arguments)
+    trials = range(args.first, args.first + args.trials)
     for key in args.games:
         if args.only in (None, "speed"):
             speed(key, args.depth)
         if args.only in (None, "blunders"):
-            found, planted = blunders(key, args.trials, args.depth)
+            found, planted = blunders(key, trials, args.depth, args.jobs)
             print(f"{key}: {found} of {planted} planted blunders found", flush=True)
         if args.only in (None, "kings"):
-            better = kings(key, args.trials, args.depth)
+            better = kings(key, trials, args.depth, args.jobs)
             print(f"{key}: kings lost less in {better} of {args.trials}", flush=True)
 
 
