@@ -56,5 +56,16 @@ def test_few_puzzles_have_the_same_solution():
     assert len(spread(iter(alike), 12)) == 3
 
 
+def test_half_of_the_puzzles_ask_other_questions_where_there_are_some():
+    first = puzzles("royaume")[0]
+    same = [Puzzle(**{**_fields(first), "solution": f"treasure:{number}"}) for number in range(8)]
+    other = [
+        Puzzle(**{**_fields(one), "solution": one.game})
+        for one in (puzzles("crowns")[0], puzzles("auftrag")[0])
+    ]
+    assert spread(iter([*same, *other]), 4) == [*same[:2], *other]
+    assert spread(iter([*same, *other]), 6) == [*same[:3], *other, same[3]]
+
+
 def _fields(puzzle):
     return {name: getattr(puzzle, name) for name in Puzzle.__dataclass_fields__}

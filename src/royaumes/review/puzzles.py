@@ -21,8 +21,8 @@ from royaumes.review.reviewing import moments
 MATTERS, SURE = 0.04, 2.0
 #: Fewer moves to choose from make no puzzle; more positions of one game would be alike.
 _FEWEST, _OF_ONE_GAME = 3, 2
-#: Of a dozen puzzles, three may have the same solution.
-_ALIKE = 4
+#: Of a dozen puzzles three may have the same solution, and six the same question unless there are no others.
+_ALIKE, _ASKED = 4, 2
 #: A look with so many times fewer playouts comes first: most decisions are none that matter.
 _GLANCE = 4
 _FILE = "puzzles.json"
@@ -51,6 +51,11 @@ class Puzzle:
         answers = [Answer(seat, text) for seat, text in self.answers]
         *_, last = replay(rules, Record(header, answers))
         return last.state
+
+    @property
+    def question(self) -> str:
+        """What is asked there, by the name of the game's phase."""
+        return str(self.state().phase.name)
 
 
 @cache
@@ -115,16 +120,24 @@ def holds(puzzle: Puzzle, depth: int) -> bool:
 
 
 def spread(found: Iterator[Puzzle], count: int) -> list[Puzzle]:
-    """The first so many puzzles, few with the same solution: one move over and over teaches nothing."""
+    """The first so many puzzles, few with the same solution: one move over and over teaches nothing.
+
+    Those beyond the share of their question wait, and are taken where there are no others.
+    """
     chosen: list[Puzzle] = []
+    waiting: list[Puzzle] = []
     solutions: Counter[str] = Counter()
+    questions: Counter[str] = Counter()
     for one in found:
-        if solutions[one.solution] < max(1, count // _ALIKE):
-            solutions[one.solution] += 1
-            chosen.append(one)
+        if solutions[one.solution] == max(1, count // _ALIKE):
+            continue
+        solutions[one.solution] += 1
+        question = one.question
+        questions[question] += 1
+        (chosen if questions[question] <= max(1, count // _ASKED) else waiting).append(one)
         if len(chosen) == count:
             break
-    return chosen
+    return (chosen + waiting)[:count]
 
 
 def _read(stated: dict[str, Any]) -> Puzzle:
