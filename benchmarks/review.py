@@ -34,10 +34,11 @@ from royaumes.sim.playing import finish, new_record, play
 
 #: Of whole victories: how much worse a blunder is than the best option.
 _WIDE = 0.25
-#: In how many worlds all options are tried, and then the best and the worst of them once more: the extremes
-#: of a few tries are mostly chance.
-_WORLDS, _SURE = 24, 160
-_TRIES = 60
+#: In how many worlds options are tried, and how far apart the best and the worst must be then to go on: at a
+#: glance, since most decisions don't matter; in some more; and these two once more in many, for the extremes of a
+#: few tries are mostly chance.
+_GLANCE, _LOOK, _SURE = (6, 0.15), (24, _WIDE), (160, _WIDE)
+_TRIES = 120
 #: A king counted in playouts, so that a busy machine makes it no weaker.
 _KING = "king@256"
 
@@ -111,12 +112,14 @@ def planted_game(key: str, seed: str) -> tuple[Record | None, int, int]:
 def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | None:
     """The worst option of a seat by playouts of the bots' own, where it is so by a wide margin."""
     options = list(islice(stream.shuffled(rules.options(s, seat)), 8))
-    worth = _worth(rules, s, seat, options, stream.split("all"), _WORLDS)
-    best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
-    if worth[best] - worth[worst] <= _WIDE:
-        return None
-    worth = _worth(rules, s, seat, [best, worst], stream.split("sure"), _SURE)
-    return worst if worth[best] - worth[worst] > _WIDE else None
+    for worlds, margin in (_GLANCE, _LOOK, _SURE):
+        worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds)
+        best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
+        if worth[best] - worth[worst] <= margin:
+            return None
+        if worlds == _LOOK[0]:
+            options = [best, worst]
+    return worst
 
 
 def _worth(
