@@ -35,8 +35,8 @@ from royaumes.sim.playing import finish, new_record, play
 #: Of whole victories: how much worse a blunder is than the best option.
 _WIDE = 0.25
 #: In how many worlds options are tried, and how far apart the best and the worst must be then to go on: at a
-#: glance, since most decisions don't matter; in some more; and these two once more in many, for the extremes of a
-#: few tries are mostly chance.
+#: glance, since most decisions don't matter; in some more; and these two once more in many, for the extremes
+#: of a few tries are mostly chance.
 _GLANCE, _LOOK, _SURE = (6, 0.15), (24, _WIDE), (160, _WIDE)
 _TRIES = 120
 #: A king counted in playouts, so that a busy machine makes it no weaker.
