@@ -32,12 +32,13 @@ from royaumes.review.report import Review, report
 from royaumes.review.reviewing import moments
 from royaumes.sim.playing import finish, new_record, play
 
-#: Of whole victories: how much worse a blunder is than the best option.
-_WIDE = 0.25
-#: In how many worlds options are tried, and how far apart the best and the worst must be then to go on: at a
-#: glance, since most decisions don't matter; in some more; and these two once more in many, for the extremes
-#: of a few tries are mostly chance.
-_GLANCE, _LOOK, _SURE = (6, 0.15), (24, _WIDE), (160, _WIDE)
+#: Of whole victories: how much worse a blunder is than the best option. In Le Royaume a game of equals hangs
+#: on no move so much.
+_WIDE, _WIDE_IN = 0.25, {"royaume": 0.1}
+#: In how many worlds options are tried, and what part of that must lie between the best and the worst then to
+#: go on: at a glance, since most decisions don't matter; in some more; and these two once more in many, for the
+#: extremes of a few tries are mostly chance.
+_GLANCE, _LOOK, _SURE = (6, 0.6), (24, 1.0), (160, 1.0)
 _TRIES = 120
 #: A king counted in playouts, so that a busy machine makes it no weaker.
 _KING = "king@256"
@@ -112,10 +113,11 @@ def planted_game(key: str, seed: str) -> tuple[Record | None, int, int]:
 def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | None:
     """The worst option of a seat by playouts of the bots' own, where it is so by a wide margin."""
     options = list(islice(stream.shuffled(rules.options(s, seat)), 8))
-    for worlds, margin in (_GLANCE, _LOOK, _SURE):
+    wide = _WIDE_IN.get(rules.key, _WIDE)
+    for worlds, part in (_GLANCE, _LOOK, _SURE):
         worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds)
         best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
-        if worth[best] - worth[worst] <= margin:
+        if worth[best] - worth[worst] <= part * wide:
             return None
         if worlds == _LOOK[0]:
             options = [best, worst]
