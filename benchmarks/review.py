@@ -3,9 +3,9 @@
     python -m benchmarks.review crowns --trials 100 --jobs 2
 
 A blunder is planted at a random decision of a game of barons: the option that playouts call worst, where
-many more in other worlds agree that it is worse than the best by a wide margin, also for a player who
-finishes the turn well. It is found when it is among the three costliest decisions of its player. Kings and
-pages sit at one table; a king should lose less by its decisions than the pages.
+many more in other worlds, played to the end, agree that it is worse than the best by a wide margin, also for
+a player who finishes the turn well. It is found when it is among the three costliest decisions of its player.
+Kings and pages sit at one table; a king should lose less by its decisions than the pages.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from royaumes.sim.playing import finish, new_record, play
 #: Of whole victories: how much worse a blunder is than the best option. In Le Royaume a game of equals hangs
 #: on no move so much.
 _WIDE, _WIDE_IN = 0.25, {"royaume": 0.1}
-#: In how many worlds options are tried, and what part of that must lie between the best and the worst then to
-#: go on: at a glance, since most decisions don't matter; in some more; and these two once more in many, for the
-#: extremes of a few tries are mostly chance.
-_GLANCE, _LOOK, _SURE = (6, 0.6), (24, 1.0), (160, 1.0)
+#: In how many worlds options are tried, over how many turns, and what part of that must lie between the best
+#: and the worst then to go on: at a glance, since most decisions don't matter; in some more; and these two
+#: once more in many and to the end of the game, for the extremes of a few tries are mostly chance.
+_GLANCE, _LOOK, _SURE = (6, 4, 0.6), (24, 4, 1.0), (160, 1_000, 1.0)
 _TRIES = 120
 #: A king counted in playouts, so that a busy machine makes it no weaker.
 _KING = "king@256"
@@ -114,8 +114,8 @@ def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | N
     """The worst option of a seat by playouts of the bots' own, where it is so by a wide margin."""
     options = list(islice(stream.shuffled(rules.options(s, seat)), 8))
     wide = _WIDE_IN.get(rules.key, _WIDE)
-    for worlds, part in (_GLANCE, _LOOK, _SURE):
-        worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds)
+    for worlds, turns, part in (_GLANCE, _LOOK, _SURE):
+        worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds, turns)
         best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
         if worth[best] - worth[worst] <= part * wide:
             return None
@@ -125,10 +125,10 @@ def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | N
 
 
 def _worth(
-    rules: Game[Any, Any], s: Any, seat: int, options: Sequence[Move], stream: Stream, worlds: int
+    rules: Game[Any, Any], s: Any, seat: int, options: Sequence[Move], stream: Stream, worlds: int, turns: int
 ) -> dict[Move, float]:
     """What options bring a seat in so many worlds that it can't rule out."""
-    playouts = Playouts(rules.key, 4, adviser=adviser(rules.key, "adviser"))
+    playouts = Playouts(rules.key, turns, adviser=adviser(rules.key, "adviser"))
     view = rules.view(s, seat)
     worth = dict.fromkeys(options, 0.0)
     for number in range(worlds):
