@@ -9,6 +9,7 @@ from royaumes.core import Record, Stream, UserError
 from royaumes.games import TOY, game, keys
 from royaumes.review import reviewed
 from royaumes.review.decision import WIN, Judge
+from royaumes.review.outlook import Outlook
 from royaumes.review.report import report
 from royaumes.review.reviewing import moments
 
@@ -102,3 +103,26 @@ def test_luck_is_what_no_decision_explains():
     first, second = report(TOY, 2, (500, 500), lost, (WIN, 0)).parts
     assert (first.own, first.rivals, first.luck) == (-12, 30, 482)
     assert (second.own, second.rivals, second.luck) == (-30, 12, -482)
+
+
+def test_what_seems_costly_is_looked_at_again_to_the_end_of_the_game(monkeypatch):
+    rules, record = game("crowns"), played("crowns", "page", "page")
+    judge, again = Judge("crowns", 2, 16), []
+    looked_again = Judge._looked_again
+
+    def noted(self, view, made, best):
+        with monkeypatch.context() as patch:
+            patch.setattr(Outlook, "_foreseen", lambda self, s: pytest.fail("judged before the end"))
+            again.append(looked_again(self, view, made, best))
+        return again[-1]
+
+    monkeypatch.setattr(Judge, "_looked_again", noted)
+    for step, state, seat, move in moments(rules, record):
+        seen = len(again)
+        found = judge.judge(state, step, seat, move)
+        if len(again) == seen:
+            assert found.lost <= 50, "nobody looked again"
+        else:
+            effects = again[-1].effects(seat, move, rules.moves.parse(found.best))
+            assert found.effects == tuple(round(WIN * one) for one in effects)
+    assert again

@@ -26,6 +26,8 @@ _WIDEST, _GLANCE = 7, 8
 #: In doubt for the player: another move must be better by so many standard errors to be called so, and what
 #: little more it is counts only in part.
 _DOUBT = 1.5
+#: What seems to cost more, of a whole victory, is looked at once more.
+_SERIOUS = 0.05
 #: What part of a game that ended in a playout counts by points instead of victory.
 _MARGIN = 0.3
 #: What part of the playouts is spent on how the seats stand.
@@ -141,6 +143,9 @@ class Judge:
         assert isinstance(question, Decide)
         compared = self.compare(view, self.game.options(s, seat), move)
         best = compared.trial.choice().move
+        effects = compared.effects(seat, move, best)
+        if self._seats > 1 and -effects[seat] > _SERIOUS:
+            effects = self._looked_again(view, move, best).effects(seat, move, best)
         unit = unit_of(self._seats)
         return Judged(
             step=step,
@@ -149,7 +154,7 @@ class Judge:
             move=notation(move),
             best=notation(best),
             chances=tuple(self.standing(s, one) for one in range(self._seats)),
-            effects=tuple(_whole(one, unit) for one in compared.effects(seat, move, best)),
+            effects=tuple(_whole(one, unit) for one in effects),
             considered=tuple(
                 Considered(notation(one), _whole(worth, unit)) for one, worth in compared.ranked(seat, best)
             ),
@@ -183,20 +188,37 @@ class Judge:
                 trial.halve()
         return compared
 
+    def _looked_again(self, view: Any, made: Move, best: Move) -> Compared:
+        """Both moves in other worlds, played to the end of the game.
+
+        The best of several moves looked better than it is, and what was learnt may be wrong about where the
+        first look ended.
+        """
+        stream, compared = stream_of(self.game, view).split("again"), Compared(Trial([made, best], _DOUBT))
+        for number in range(self._depth // 2):
+            self._in_one_world(compared, view, stream.split(f"world/{number}"), to_the_end=True)
+        return compared
+
     def _try(self, compared: Compared, view: Any, stream: Stream, worlds: int) -> bool:
         """The moves still alive in so many more worlds; whether the choice is clear."""
         trial = compared.trial
         for _ in range(worlds):
-            own = stream.split(f"world/{trial.worlds}")
-            world = self.game.imagine(view, own.split("hidden"))
-            for move in trial.alive:
-                after = world.fork()
-                self.game.advance(after, view.seat, move)
-                compared.shares[move].append(self._outlook.shares(after, own, _MARGIN))
+            self._in_one_world(compared, view, stream.split(f"world/{trial.worlds}"))
             trial.add([compared.shares[move][-1][view.seat] for move in trial.alive])
             if trial.worlds % _GLANCE == 0 and trial.is_clear():
                 return True
         return False
+
+    def _in_one_world(
+        self, compared: Compared, view: Any, stream: Stream, *, to_the_end: bool = False
+    ) -> None:
+        """The moves still alive in one world that their player can't rule out, with the same luck."""
+        world = self.game.imagine(view, stream.split("hidden"))
+        for move in compared.trial.alive:
+            after = world.fork()
+            self.game.advance(after, view.seat, move)
+            shares = self._outlook.shares(after, stream, _MARGIN, to_the_end=to_the_end)
+            compared.shares[move].append(shares)
 
 
 def _mean_and_errors(numbers: Sequence[float]) -> tuple[float, float]:
