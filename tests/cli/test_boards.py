@@ -6,6 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+from tools.questions import VARIANTS
 
 from royaumes.cli import boards
 from royaumes.cli.menu import grouped
@@ -61,6 +62,25 @@ def test_every_board_leaves_room_for_its_question(screen, key, seats, lang):
     assert len(lines) <= 19
     assert max(map(cell_len, lines)) <= 80
     assert all(name in "".join(lines) for name in table.header.players)
+
+
+@pytest.mark.parametrize("key", [*VARIANTS, "foracrown+mercenaries.open.cards_per_deck=3"])
+def test_boards_of_variants_are_drawn_too(screen, key):
+    table = middle(key, game(key).seats[-1])
+    for whole in (True, False):
+        shown = screen(120, key=key)
+        shown.board(table.game, table.view(table.pending.seats[0]), whole=whole)
+        assert shown.console.file.getvalue()
+
+
+def test_two_figures_on_a_cell_of_crowns_stay_in_its_column(screen):
+    table = middle("crowns+board.inner.face_1=[9,0,0,1,12]", 1, moves=3)
+    shown = screen(80)
+    shown.board(table.game, table.view(0))
+    lines = Text.from_ansi(shown.console.file.getvalue()).plain.splitlines()
+    rows = [line for line in lines if line[:4].strip("│ ") in [*"123456"]]
+    assert "12" in rows[-1]
+    assert len({row.index("│", 5) for row in rows}) == 1
 
 
 def test_the_whole_board_is_shown_when_it_is_asked_for(screen):

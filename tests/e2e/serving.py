@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,7 +27,10 @@ def free_port() -> int:
 class Server:
     """`royaumes serve` in a process of its own; its tables live in one folder, whatever happens to it."""
 
-    def __init__(self, data: Path, pace: float = 0.0, royaumes: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, pace: float = 0.0, royaumes: Path | None = None, variants: Sequence[Path] = ()
+    ) -> None:
+        self.variants = variants
         self.data, self.pace, self.port = data, pace, free_port()
         #: An installed command; unless told, the tree's own rules, dealing what `deal` says.
         self.royaumes = royaumes
@@ -44,6 +48,7 @@ class Server:
         command = [str(self.royaumes)] if self.royaumes else [sys.executable, "-P", str(_KNOWN_DEALS)]
         command += ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         command += ["--pace", str(self.pace), "--no-open"]
+        command += [part for file in self.variants for part in ("--with", str(file))]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self._await()

@@ -10,7 +10,7 @@ from royaumes.core.variant import flattened, split_key, variant_key
 from royaumes.games import game, keys, package
 from royaumes.messages import Catalogue
 from royaumes.sim import Plan, play, results
-from royaumes.sim.variants import try_out
+from royaumes.sim.variants import read_variant, try_out
 
 #: A figure of every game, its value and another one, all of which can be played.
 FIGURES = {
@@ -19,6 +19,28 @@ FIGURES = {
     "royaume": ("numbers.points.crown_in_place", 6),
     "auftrag": ("table.seats.2.target", 9),
     "foracrown": ("setup.start.rubies", 6),
+}
+
+
+#: Reconstructed cells and cards as they may be in somebody's box: the file, and a row of the rules page then.
+CORRECTIONS = {
+    "crowns": ("[board.inner]\nface_1 = [5, 0, 0, 1, 9]", "board", (1, 5, 0, 0, 1, 9, 1, "→ 15")),
+    "royaume": (
+        '[orders.orders.card.1]\nwants = ["blue", "red", "green", "yellow", "white"]',
+        "orders",
+        ("order:1", *(f"colour:{colour}" for colour in ("blue", "red", "green", "yellow", "white"))),
+    ),
+    "auftrag": (
+        '[adventures.adventure.wild_boar]\nplace = "moon_lake"\nshields = 3\n'
+        "[adventures.adventure.wild_boar.demands]\nlance = 0\ndragon = 2",
+        "adventures",
+        ("adventure:wild_boar", "place:moon_lake", 1, "", 2, "", 3),
+    ),
+    "foracrown": (
+        '[mercenaries.level_1]\ncards = ["C/T", "L/P", "R/C"]',
+        "mercenaries",
+        (1, 15, 5, "C/T, L/P, R/C"),
+    ),
 }
 
 
@@ -98,6 +120,14 @@ def test_variants_speak_as_their_game_does():
     assert Catalogue("en").game(varied("emerald")) == Catalogue("en").game("emerald")
 
 
+@pytest.mark.parametrize("key", CORRECTIONS)
+def test_whoever_owns_a_box_puts_a_reconstructed_card_right(key):
+    text, table, cells = CORRECTIONS[key]
+    corrected = game(read_variant(key, text, "mine.toml"))
+    assert cells in [row.cells for row in corrected.reference()[table]]
+    assert cells not in [row.cells for row in game(key).reference()[table]]
+
+
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
@@ -118,9 +148,17 @@ def test_what_cannot_be_says_why(changes, why):
         game(f"emerald+{changes}")
 
 
-def test_figures_that_contradict_each_other_are_not_built():
+@pytest.mark.parametrize(
+    "changes",
+    [
+        "box.treasure.each_colour=8",  # 5 times 8 are not the 35 tokens
+        "numbers.finish.crowns_home=3",  # two knights would be left, and one crown to follow by itself
+        "path.shape.arrival_circles=4",  # five crowns come home
+    ],
+)
+def test_figures_that_contradict_each_other_are_not_built(changes):
     with pytest.raises(UserError, match="sim-variant-not-built"):
-        game("royaume+box.treasure.each_colour=8")  # 5 times 8 are not the 35 tokens
+        game(f"royaume+{changes}")
 
 
 def test_one_of_several_tables_is_named_by_what_tells_it_apart():

@@ -11,6 +11,7 @@ from royaumes.core.codec import load
 from royaumes.core.record import verify
 
 FEWER = "crowns+board.box.chips=4"
+CORRECTED = "crowns+board.inner.face_1=[5,0,0,1,2]"
 BOT = {"kind": "bot", "bot": "greedy"}
 WANTED = {"game": FEWER, "seats": [{"kind": "me"}, BOT]}
 
@@ -47,6 +48,34 @@ def test_a_table_plays_it_and_says_so_everywhere(tmp_path):
         assert (
             ok(client.get(f"/api/tables/{made['table']}/replay"))["table"]["variant"] == "board.box.chips=4"
         )
+
+
+@pytest.mark.parametrize(("key", "printed"), [("crowns", None), (CORRECTED, [5, 0, 0, 1, 2])])
+def test_the_board_shows_what_the_variant_prints_on_it(tmp_path, key, printed):
+    with house(tmp_path, variants={CORRECTED: "My board"}) as client:
+        table = ok(client.post("/api/tables", json={"game": key, "seats": [{"kind": "me"}, BOT]}))["table"]
+        ok(client.post(f"/api/tables/{table}/start"))
+        with Player(client, table) as player:
+            last = player.play()
+        steps = ok(client.get(f"/api/tables/{table}/replay"))["steps"]
+    for view in (last["view"], steps[0]["view"], steps[-1]["view"]):
+        figures = view["figures"]  # the page has those of the game itself
+        assert (figures and figures["crowns"][:5]) == printed
+        assert (figures and figures["lines"][0]) == (printed and sum(printed))
+
+
+def test_the_tables_of_the_rules_have_its_figures(tmp_path):
+    with house(tmp_path, variants={CORRECTED: "My board"}) as client:
+
+        def lowest_row(**variant):
+            rules = ok(client.get("/api/games/crowns/rules", params=variant))
+            (board,) = (table for section in rules["sections"] for table in section["tables"])
+            return next(row["cells"] for row in board["rows"] if row["cells"][0] == 1)
+
+        assert lowest_row()[1:6] == [0, 0, 0, 1, 2]
+        assert lowest_row(variant="board.inner.face_1=[5,0,0,1,2]")[1:6] == [5, 0, 0, 1, 2]
+        other = client.get("/api/games/crowns/rules", params={"variant": "board.box.chips=4"})
+        assert error_message(other) == (404, "not-found", "table-bad-game")
 
 
 def test_what_is_not_offered_is_not_played(tmp_path):

@@ -91,7 +91,7 @@ export function position(given: Given): Display {
   const flights = landings(bar, dragon, facing, at);
   const beast: Dragon = {
     place: `mountain:${dragon}`, facing, flies: flights[0]!.path[0]! > `mountain:${dragon}` ? "lair" : "castle",
-    landings: flights, dangers: dangers(flights), die: given.die ?? null,
+    landings: flights, dangers: dangers(flights), faces: [1, 1, 2, 2, 3, 3], die: given.die ?? null,
   };
   const gems = given.gems.map((text) => Object.fromEntries(Object.entries(GEM).map(([letter, gem]) => [gem, counted(text, letter)])));
   const bonuses = GEMS.map((gem) => {
@@ -116,7 +116,7 @@ export function position(given: Given): Display {
   return {
     seat: 0, phase, turn: 12, round: 3, to_move, first: 0, scores: players.map(() => 0), players, stacks, ledges,
     bar: [0, 1, 2, 3].map((each) => `mountain:${bar + each}`), shifts_left: 6 - bar, dragon: beast,
-    chamber: [...given.chamber].map((one) => KNIGHT[one]!), treasures_left: 4 - given.chamber.length, treasure_points: 5,
+    chamber: [...given.chamber].map((one) => KNIGHT[one]!), treasures_left: 4 - given.chamber.length, treasure_points: 5, gem_points: 1, plain_cells: 6,
     nest: [...given.nest].map((one) => KNIGHT[one]!), bonuses, four: { points: 4, owner: given.four ?? null }, unseen: {},
     second: phase === "following", happening: given.happening ?? null, ended: null,
   };

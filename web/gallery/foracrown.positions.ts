@@ -119,6 +119,7 @@ function view(sketch: Sketch, more: Partial<Display>): Display {
     columns: columns(3, [5, 3, 4], [["RT", "DC"], ["LLP", open(null, 1)], [open(null, 3), "RLCT"], ["RRRTP", "RLLCC"]], [5, 3, 5, 8]),
     gallery: LOSSES.map((loss, at) => ({ cell: at + 1, loss, seat: sketch.cells.indexOf(at + 1) < 0 ? null : sketch.cells.indexOf(at + 1) })),
     zones: [{ first: 1, last: 3, loss: 2 }, { first: 4, last: 6, loss: 1 }, { first: 7, last: 9, loss: 0 }],
+    burglary_loss: 2,
     families: list,
     chest: { coins: mine.coins ?? 4, rubies: mine.rubies ?? 6, heirloom: mine.heirloom },
     pile: { cards: 21, mercenaries: 17, events: 4, by_seat: [3, 4, 3, 4, 3], revealed: 0 },

@@ -1,19 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { entries, onShelf } from "../catalogue";
 import { Catalogue } from "../src/lib/catalogue";
 import { kindsOf } from "../src/lib/kinds";
 import { Words } from "../src/lib/words";
+import { CATALOGUES } from "./catalogues";
 
-const SOURCE = new URL("../../src/royaumes/", import.meta.url);
 const EXAMPLES = new URL("examples.json", import.meta.url);
-
-function catalogue(lang: string): Catalogue {
-  const pages = readdirSync(new URL(`messages/${lang}/`, SOURCE)).map((file) => new URL(`messages/${lang}/${file}`, SOURCE));
-  const games = readdirSync(new URL("games/", SOURCE)).map((key) => new URL(`games/${key}/words/${lang}.ftl`, SOURCE));
-  return new Catalogue(lang, [...pages, ...games].filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf-8")));
-}
-const CATALOGUES: Record<string, Catalogue> = { en: catalogue("en"), fr: catalogue("fr") };
 
 interface Example {
   lang: string;

@@ -26,3 +26,8 @@ def load(package: str, name: str) -> dict[str, Any]:
 def load_with(package: str, changes: Changes) -> None:
     """From now on what is loaded for this package has these changes."""
     _CHANGES[package] = changes
+
+
+def varied(package: str) -> bool:
+    """Whether this is the package of a variant."""
+    return package in _CHANGES

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from royaumes.core.variant import game_and_changes
 from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby
 
@@ -31,8 +32,10 @@ def address_of(request: Asked) -> str:
     return address
 
 
-def offered(request: Asked, key: str) -> str:
-    """The key of a game that is played here; a `CodedError` where it is not."""
-    if key not in (known := lobby_of(request).config.keys):
-        raise CodedError("not-found", "table-bad-game", key=key[:40], known=known)
-    return key
+def offered(request: Asked, key: str, variant: str = "") -> str:
+    """The key of a game, or of its variant with these changes; a `CodedError` where it is not played here."""
+    config = lobby_of(request).config
+    for one in config.played:
+        if game_and_changes(one) == (key, variant):
+            return one
+    raise CodedError("not-found", "table-bad-game", key=key[:40], known=config.keys)

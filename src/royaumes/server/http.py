@@ -57,9 +57,9 @@ def _game(key: str, variants: Mapping[str, str]) -> p.GameInfo:
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)
-async def rules(request: Asked, key: FromPath[str]) -> p.Rules:
-    """A game's rules, and those of the table itself."""
-    return rules_of(game(offered(request, key)))
+async def rules(request: Asked, key: FromPath[str], variant: FromQuery[str] = "") -> p.Rules:
+    """A game's rules, and those of the table itself; the tables among them with what a variant changes."""
+    return rules_of(game(offered(request, key, variant)))
 
 
 @get("/api/games/{key:str}/words/{lang:str}", cache_control=None)

@@ -101,6 +101,7 @@ def _play_a_little(rules: Game[Any, Any], seats: int) -> None:
         else:
             assert isinstance(question, Decide)
             seat = question.seats[0]
+            rules.display(rules.view(s, seat))
             rules.advance(s, seat, stream.choice(rules.options(s, seat)))
         if (now := rules.census(s)) != whole:
             lost = sorted(thing for thing in whole if whole[thing] != now.get(thing))

@@ -73,6 +73,11 @@ export interface EndingProps<Display = unknown> {
 /** What a Board.svelte may export from its `<script module>` besides itself. */
 export interface BoardModule {
   default: Component<BoardProps>;
+  /**
+   * The most of each figure that there is room for, by the beginning of its name, and 0 for names that no picture can follow:
+   * a variant that goes beyond has the plain board.
+   */
+  room?: Readonly<Record<string, number>>;
   /** How long the board takes to show an event, in milliseconds (otherwise 400); it may be hurried. */
   duration?: (event: Event) => number;
   /** What a thing on the board is and does, in a sentence (otherwise the message `<game>-about-<thing>`). */
@@ -102,11 +107,20 @@ export interface BoardModule {
 const BOARDS = import.meta.glob<BoardModule>("../games/*/Board.svelte");
 const path = (game: string): string => `../games/${game}/Board.svelte`;
 
-/** The board of a game, loaded when it is needed; a plain one where the game has none. */
-export async function board(game: string): Promise<BoardModule> {
-  const load = BOARDS[path(game)] ?? BOARDS[path("plain")];
-  if (!load) throw new Error("the plain board is missing");
-  return load();
+/**
+ * The board of a game, loaded when it is needed; a plain one where the game has none, or where it cannot be drawn with
+ * what a variant changes.
+ */
+export async function board(game: string, variant = ""): Promise<BoardModule> {
+  const plain = BOARDS[path("plain")];
+  if (!plain) throw new Error("the plain board is missing");
+  const found = await (BOARDS[path(game)] ?? plain)();
+  return fits(variant, found.room ?? {}) ? found : plain();
+}
+
+function fits(variant: string, room: Readonly<Record<string, number>>): boolean {
+  const changes = Object.entries(room).map(([name, most]) => [`;${variant}`.split(`;${name}`)[1]?.split("=")[1], most] as const);
+  return changes.every(([value, most]) => value === undefined || Number.parseInt(value) <= most);
 }
 
 /** Whether the frame shows what I hold beside my options now. */

@@ -87,7 +87,9 @@ export const http = {
     const base = alone ? await http.shelf().then(({ address }) => address, () => null) : null;
     return new URL(PREFIX + bare(path), base ?? location.origin).href;
   },
-  rules: (game: string) => ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  /** The rules of a game, or of a variant of it by its changes. */
+  rules: (game: string, variant = "") =>
+    ask<Rules>("GET", `/games/${encodeURIComponent(game)}/rules${variant && `?variant=${encodeURIComponent(variant)}`}`),
   /** All that a game says in a language, as Fluent source. */
   words: async (game: string, lang: string): Promise<string> =>
     (await ask<GameWords>("GET", `/games/${encodeURIComponent(game)}/words/${lang}`)).source,

@@ -55,11 +55,11 @@ export class Words {
   }
 
   /** What a thing is and does, in a sentence, where the game says so. */
-  about(name: string): string | null {
+  about(name: string, facts: Facts = {}): string | null {
     const [kind = "", which = ""] = name.split(":");
     const ids = [`${kind}-${which}`, kind].map((part) => `${prefix(this.game)}-about-${part}`);
     const id = ids.find((one) => this.catalogue.has(one));
-    return id ? this.say(id, { name: which }) : null;
+    return id ? this.say(id, { name: which, ...facts }) : null;
   }
 
   /** A chance as the language writes it: "58%", "58 %". */

@@ -78,7 +78,7 @@ ADVENTURES: Final = tuple(
     Adventure(
         one["key"],
         PLACES.index(one["place"]),
-        tuple(one["demands"].get(virtue, 0) for virtue in VIRTUES),
+        tuple(one["demands"][virtue] for virtue in VIRTUES),
         one["shields"],
     )
     for one in _ADVENTURES

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
-from royaumes.core import members
+from royaumes.core import members, to_json
 from royaumes.core.frozen import Frozen
-from royaumes.games.crowns.box import BORDER, CHIPS, COLOURS, CROWNS, LINES, SIDE, THINGS
-from royaumes.games.crowns.dice import chances
+from royaumes.core.tables import varied
+from royaumes.games.crowns.box import BORDER, COLOURS, CROWNS, LINES, SIDE, THINGS
+from royaumes.games.crowns.dice import DICE, chances
 from royaumes.games.crowns.scoring import RANKS
 from royaumes.games.crowns.view import View
 
@@ -24,6 +25,18 @@ class SeatDisplay(Frozen):
     #: Covered cells, and the lines that are complete with them.
     covered: tuple[str, ...]
     lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures(Frozen):
+    """The number of dice, the crowns of each cell and line, how likely a throw is to allow each cell."""
+
+    dice: int
+    crowns: tuple[int, ...]
+    chances: tuple[float, ...]
+    lines: tuple[int, ...]
+    #: Solitaire: the least crowns for each rank.
+    ranks: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +60,23 @@ class Display(Frozen):
     removed: int
     #: Somebody has placed their last chip: this is the last round.
     last_round: bool
+    #: What the boards of a variant show; None for the game itself, whose figures the page has.
+    figures: Figures | None
+
+
+_VARIED: Final = varied(__package__)
+
+
+@cache
+def figures() -> Figures:
+    """What is printed on every board."""
+    return Figures(
+        dice=DICE.count,
+        crowns=CROWNS,
+        chances=tuple(round(float(chance), 6) for chance in chances()),
+        lines=tuple(line.crowns for line in LINES),
+        ranks=tuple(least for _, least in RANKS),
+    )
 
 
 def display(v: View) -> Display:
@@ -65,6 +95,7 @@ def display(v: View) -> Display:
         demand=v.demand,
         removed=v.removed,
         last_round=v.closing,
+        figures=figures() if _VARIED else None,
     )
 
 
@@ -88,15 +119,9 @@ def printed() -> dict[str, Any]:
     """What is printed on the board, for the browser to draw."""
     return {
         "side": SIDE,
-        "chips": CHIPS,
-        "colours": COLOURS,
         "cells": THINGS,
-        "crowns": CROWNS,
-        "chances": [round(float(chance), 6) for chance in chances()],
         "border": [THINGS[cell] for cell in BORDER],
-        "lines": [
-            {"name": line.name, "cells": [THINGS[cell] for cell in line.cells], "crowns": line.crowns}
-            for line in LINES
-        ],
-        "ranks": [{"name": f"rank:{name}", "least": least} for name, least in RANKS],
+        "lines": [{"name": line.name, "cells": [THINGS[cell] for cell in line.cells]} for line in LINES],
+        "ranks": [f"rank:{name}" for name, _ in RANKS],
+        "figures": to_json(figures()),
     }

@@ -92,12 +92,11 @@ def _cell(v: View, seat: int, cell: int) -> Text:
     bit, crowns = BIT[cell], str(CROWNS[cell])
     if v.covered[seat] & bit:
         fresh = seat == v.to_move and v.placed & bit
-        return Text(
-            f"{'◉' if fresh else _SYMBOLS[v.colours[seat]]}{crowns}  ", f"bold {_STYLES[v.colours[seat]]}"
-        )
+        chip = "◉" if fresh else _SYMBOLS[v.colours[seat]]
+        return Text(f"{chip}{crowns:3}", f"bold {_STYLES[v.colours[seat]]}")
     if seat == v.to_move and v.open & bit:
-        return Text(f"[{crowns}] ", "bold reverse")
-    return Text(f" {crowns}  ", "dim" if crowns == "0" else "")
+        return Text(f"{f'[{crowns}]':4}", "bold reverse")
+    return Text(f" {crowns:3}", "dim" if crowns == "0" else "")
 
 
 def _worth(covered: int, line: FiveLine, width: int) -> Text:

@@ -12,10 +12,12 @@ from royaumes.games.emerald.box import (
     CARD_NAMES,
     CELLS,
     GEM_NAMES,
+    GEM_POINTS,
     GEMS,
     KNIGHTS,
     NONE,
     PLACES,
+    PLAIN,
     TREASURE_POINTS,
 )
 from royaumes.games.emerald.flight import LAST_BAR, LENGTH
@@ -82,6 +84,7 @@ class Display(Frozen):
     players: tuple[Player, ...]
     #: From the castle on; the colours of a place in the order of seats.
     stacks: tuple[Stack, ...]
+    plain_cells: int
     ledges: tuple[Ledge, ...]
     #: The cells of the flight bar, and how often it can still move on.
     bar: tuple[str, ...]
@@ -91,6 +94,7 @@ class Display(Frozen):
     chamber: tuple[str, ...]
     treasures_left: int
     treasure_points: int
+    gem_points: int
     nest: tuple[str, ...]
     bonuses: tuple[Bonus, ...]
     four: FourGems
@@ -115,6 +119,7 @@ def display(v: View) -> Display:
         scores=v.scores,
         players=tuple(_player(v, seat) for seat in range(v.seats)),
         stacks=tuple(stack for place in range(PLACES) for stack in stacks(v, place)),
+        plain_cells=PLAIN,
         ledges=tuple(ledge(v, cell) for cell in range(len(CELLS))),
         bar=CELLS[v.bar : v.bar + LENGTH],
         shifts_left=LAST_BAR - v.bar,
@@ -122,6 +127,7 @@ def display(v: View) -> Display:
         chamber=tuple(KNIGHTS[colour] for colour in v.chamber),
         treasures_left=v.treasures_left,
         treasure_points=TREASURE_POINTS,
+        gem_points=GEM_POINTS,
         nest=tuple(KNIGHTS[colour] for colour in v.nest),
         bonuses=tuple(_bonus(v, kind) for kind in range(len(GEMS))),
         four=FourGems(BONUS_POINTS, v.four if v.four != NONE else None),

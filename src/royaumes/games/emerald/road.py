@@ -87,6 +87,8 @@ class Dragon:
     flies: Towards
     landings: tuple[Landing, ...]
     dangers: tuple[Danger, ...]
+    #: The faces of its die.
+    faces: tuple[int, ...]
     die: int | None
 
 
@@ -155,6 +157,7 @@ def dragon(v: View) -> Dragon:
         flies=_TOWARDS[v.facing],
         landings=landings,
         dangers=tuple(_danger(landings, place) for place in dict.fromkeys(one.place for one in landings)),
+        faces=DIE.faces,
         die=v.die or None,
     )
 

@@ -109,7 +109,7 @@ def _short(place: str, words: Words) -> str:
 
 def _letter(knight: str, words: Words) -> tuple[str, str]:
     colour = knight.partition(":")[2]
-    return words.say(f"emerald-board-letter-{colour}"), _STYLES[colour]
+    return words.say(f"emerald-board-letter-{colour}"), _STYLES.get(colour, "bold")
 
 
 def _stack(shown: Display, place: str, words: Words, width: int) -> Text:
@@ -162,7 +162,9 @@ def _pile(pile: Pile) -> Text:
     if pile.card is None:
         return Text("·", "dim")
     sort, _, kind = pile.card.partition(":")
-    open_card = (kind, _CARD_STYLES[sort]) if sort == "gold" else (_gem_letter(kind), _CARD_STYLES[kind])
+    open_card = (
+        (kind, _CARD_STYLES[sort]) if sort == "gold" else (_gem_letter(kind), _CARD_STYLES.get(kind, "bold"))
+    )
     return Text.assemble(open_card, (f"+{pile.below}" if pile.below else "", "dim"))
 
 
@@ -223,7 +225,7 @@ def _gems(player: Player) -> Text:
     text = Text()
     for name, count in player.gems.items():
         kind = name.partition(":")[2]
-        text.append(f"{_gem_letter(kind)}{count} ", _CARD_STYLES[kind] if count else "dim")
+        text.append(f"{_gem_letter(kind)}{count} ", _CARD_STYLES.get(kind, "bold") if count else "dim")
     return text
 
 

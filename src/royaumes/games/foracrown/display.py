@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from royaumes.core import Decision, Finished
 from royaumes.core.frozen import Frozen
 from royaumes.games.foracrown.box import (
+    BURGLARY_LOSS,
     CARDS,
     CELLS,
     COSTS,
@@ -144,6 +145,7 @@ class Display(Frozen):
     columns: tuple[Column, ...]
     gallery: tuple[GalleryCell, ...]
     zones: tuple[Zone, ...]
+    burglary_loss: int
     families: tuple[Family, ...]
     chest: Chest | None
     pile: Pile
@@ -174,6 +176,7 @@ def display(v: View) -> Display:
         columns=tuple(column(v, level) for level in LEVELS),
         gallery=tuple(_cell(v, cell) for cell in range(1, CELLS + 1)),
         zones=_ZONES,
+        burglary_loss=BURGLARY_LOSS,
         families=tuple(family(v, seat) for seat in range(len(v.gallery))),
         chest=None if v.seat is None else Chest(v.my_coins, v.my_rubies, heirloom(v, v.seat)),
         pile=_pile(v),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -101,7 +102,7 @@ def _square(v: View, words: Words) -> Table:
         title = Text(f"{words.say('foracrown-board-level', level=level)}\n", "bold" if is_open else "dim")
         table.add_column(title.append(cost, "yellow" if is_open else "dim"), justify="center")
     columns = [_piles(v), *(_deck(v, deck, words) for deck in range(len(v.decks)))]
-    for row in zip(*columns, strict=True):
+    for row in zip_longest(*columns, fillvalue=Text()):
         table.add_row(*row)
     return table
 

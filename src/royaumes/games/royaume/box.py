@@ -27,6 +27,7 @@ KNIGHTS_IN: Final = tuple(
     tuple(KNIGHTS[knight] for knight in members(some)) for some in range(ALL_KNIGHTS + 1)
 )
 CIRCLES: Final = tuple(f"circle:{number}" for number in range(1, _PATH["shape"]["arrival_circles"] + 1))
+assert len(CIRCLES) == len(COLOURS)
 
 
 class Card(IntEnum):
@@ -81,3 +82,4 @@ WITCH: Final[int] = NUMBERS["witch"]["total"]
 CALLING_SECONDS: Final[tuple[int, ...]] = tuple(NUMBERS["calling"]["seconds"])
 DUEL_POWER: Final[int] = NUMBERS["duel"]["power_needed"]
 LAST_HOME: Final[int] = NUMBERS["finish"]["crowns_home"]
+assert len(COLOURS) - 1 == LAST_HOME  # the last crown follows by itself

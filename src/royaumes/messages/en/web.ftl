@@ -66,6 +66,7 @@ web-table-playing = in progress
 web-table-over = finished
 web-variant = variant
 web-variant-changes = Variant: { $text }
+web-variant-rules = Variant: { $text }. The tables here show its figures, the text is that of the game as printed.
 
 ## You
 

@@ -66,6 +66,7 @@ web-table-playing = en cours
 web-table-over = terminée
 web-variant = variante
 web-variant-changes = Variante : { $text }
+web-variant-rules = Variante : { $text }. Les tableaux donnent ses valeurs, le texte est celui du jeu tel qu’imprimé.
 
 ## Vous
 

@@ -9,6 +9,15 @@ export type EventMessage =
   | "crowns-removed"
   | "crowns-last-round";
 
+/** The number of dice, the crowns of each cell and line, how likely a throw is to allow each cell. */
+export interface Figures {
+  dice: number;
+  crowns: number[];
+  chances: number[];
+  lines: number[];
+  ranks: number[];
+}
+
 /** One player's board. */
 export interface SeatDisplay {
   colour: string;
@@ -33,4 +42,5 @@ export interface Display {
   demand: number;
   removed: number;
   last_round: boolean;
+  figures: Figures | null;
 }

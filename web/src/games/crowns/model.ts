@@ -1,13 +1,12 @@
 /** The board of Crowns as it is drawn: where cells and crowns stand, how far lines are filled. */
 
 import { ARMS, type Arms } from "../../lib/heraldry";
+import type { Display, Figures } from "./display";
 import printed from "./printed.json";
 
 export const SIDE = printed.side;
-export const CHIPS = printed.chips;
 export const CELLS = printed.cells;
 export const LINES = printed.lines;
-export const RANKS = printed.ranks;
 const BORDER = new Set(printed.border);
 
 export type Line = (typeof LINES)[number];
@@ -22,14 +21,29 @@ export function placeOf(cell: string): [column: number, face: number] {
   return [(at % SIDE) + 1, Math.floor(at / SIDE) + 1];
 }
 
+/** What is printed on the boards of a table; a variant says it itself. */
+export function figuresOf(view: Display): Figures {
+  return view.figures ?? printed.figures;
+}
+
 /** The crowns printed on a cell. */
-export function crownsOn(cell: string): number {
-  return printed.crowns[CELLS.indexOf(cell)] ?? 0;
+export function crownsOn(figures: Figures, cell: string): number {
+  return figures.crowns[CELLS.indexOf(cell)] ?? 0;
 }
 
 /** How likely a fresh throw is to allow a chip on a cell. */
-export function chanceOf(cell: string): number {
-  return printed.chances[CELLS.indexOf(cell)] ?? 0;
+export function chanceOf(figures: Figures, cell: string): number {
+  return figures.chances[CELLS.indexOf(cell)] ?? 0;
+}
+
+/** The crowns that a line brings when it is complete. */
+export function worthOf(figures: Figures, line: Line): number {
+  return figures.lines[LINES.indexOf(line)] ?? 0;
+}
+
+/** The solitaire's ranks, the highest first, and the least crowns for each. */
+export function ranksOf(figures: Figures): { name: string; least: number }[] {
+  return printed.ranks.map((name, at) => ({ name, least: figures.ranks[at] ?? 0 }));
 }
 
 export function isBorder(cell: string): boolean {
@@ -65,7 +79,7 @@ export function armsOf(colour: string): Arms {
   return ARMS.find(({ tincture }) => tincture === TINCTURES[colour]) ?? ARMS[0]!;
 }
 
-/** Where the crowns printed on a cell stand, and how large, on a square of 100. */
+/** Where up to six crowns printed on a cell stand, and how large, on a square of 100. */
 export const PRINT: Record<number, { size: number; at: [number, number][] }> = {
   0: { size: 0, at: [] },
   1: { size: 1.9, at: [[50, 50]] },

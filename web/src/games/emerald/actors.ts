@@ -39,7 +39,7 @@ function figureAt(layout: Layout, view: Display, knight: string, place: string):
 /** From place to place in hops, up the ladders rung by rung. */
 function hops(layout: Layout, view: Display, event: Event, goal: string): Keyframe[] {
   const [knight, start] = [fact(event, "knight"), fact(event, "start")];
-  const way = steps(layout, start, goal, view.chamber.length);
+  const way = steps(layout, start, goal, view);
   const arrived = goal === "chamber" ? way.at(-1)! : figureAt(layout, applied(view, event), knight, goal);
   let from = figureAt(layout, view, knight, start);
   const frames = [frame(from)];
@@ -144,7 +144,7 @@ function cardAt(layout: Layout, event: Event): Point {
 
 /** A knight walks into the chamber, and the chest that stood there goes to its seat. */
 function entering(layout: Layout, view: Display, event: Event): Actor[] {
-  const spot = chamberFeet(layout, view.chamber.length);
+  const spot = chamberFeet(layout, view);
   const frames = [
     frame(spot, "scale(1)"),
     frame({ x: spot.x, y: spot.y - layout.knight }, "scale(1.3)"),

@@ -114,6 +114,7 @@ export interface Dragon {
   flies: Towards;
   landings: Landing[];
   dangers: Danger[];
+  faces: number[];
   die: number | null;
 }
 
@@ -166,6 +167,7 @@ export interface Display {
   scores: number[];
   players: Player[];
   stacks: Stack[];
+  plain_cells: number;
   ledges: Ledge[];
   bar: string[];
   shifts_left: number;
@@ -173,6 +175,7 @@ export interface Display {
   chamber: string[];
   treasures_left: number;
   treasure_points: number;
+  gem_points: number;
   nest: string[];
   bonuses: Bonus[];
   four: FourGems;

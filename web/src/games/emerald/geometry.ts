@@ -1,5 +1,7 @@
 /** Where everything stands: three drawings of the same road, from the castle over the plain into the cave. */
 
+import type { Display } from "./display";
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -186,6 +188,16 @@ export const ROAD: readonly string[] = [
 export const TOWERS: readonly string[] = ["tower:1", "tower:2", "tower:keep", "tower:3", "tower:4"];
 export const PLACES: readonly string[] = [...TOWERS, ...ROAD];
 
+/** The road as it is played: that of a variant may be shorter, and leaves out the last cells of plain and mountain. */
+function road(view: Display): readonly string[] {
+  return ROAD.filter((place) => number(place) < (ledgeOf(place) >= 0 ? view.ledges.length : view.plain_cells));
+}
+
+/** Where knights can stand as it is played. */
+export function places(view: Display): readonly string[] {
+  return [...TOWERS, ...road(view)];
+}
+
 /** Where a ledge lies in `ledges`, or -1. */
 export const ledgeOf = (place: string): number => (place.startsWith("mountain:") ? number(place) : -1);
 
@@ -248,15 +260,23 @@ export function ladder(layout: Layout, ledge: number): Point {
 }
 
 /** The places that a march passes, without its start and with its goal. */
-export function passed(start: string, goal: string): string[] {
-  const from = ROAD.indexOf(start) + 1;
-  const to = goal === "chamber" ? ROAD.length : ROAD.indexOf(goal) + 1;
-  return goal === "chamber" ? [...ROAD.slice(from, to), goal] : ROAD.slice(from, to);
+export function passed(start: string, goal: string, view?: Display): string[] {
+  const way = [...(view ? road(view) : ROAD), "chamber"];
+  return way.slice(way.indexOf(start) + 1, way.indexOf(goal) + 1);
+}
+
+/** The places of the chamber, one for each treasure that there was; where they are many, they move together. */
+export function chamber(layout: Layout, view: Display): readonly Point[] {
+  const places = view.chamber.length + view.treasures_left;
+  if (places <= layout.chamber.length) return layout.chamber;
+  const [from, to] = [layout.chamber[0]!, layout.chamber.at(-1)!];
+  return Array.from({ length: places }, (_, each) => at(from.x + ((to.x - from.x) * each) / (places - 1), from.y));
 }
 
 /** Where somebody stands who takes the next free place of the chamber. */
-export function chamberFeet(layout: Layout, inside: number): Point {
-  return layout.chamber[Math.min(inside, layout.chamber.length - 1)]!;
+export function chamberFeet(layout: Layout, view: Display): Point {
+  const places = chamber(layout, view);
+  return places[Math.min(view.chamber.length, places.length - 1)]!;
 }
 
 /** How several figures share a place: their feet, relative to the middle; the last ones stand in front. */

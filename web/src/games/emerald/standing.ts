@@ -1,6 +1,6 @@
 /** Where figures stand and walk: each one's feet in a crowd, and the way of a march place by place. */
 
-import type { Stack } from "./display";
+import type { Display, Stack } from "./display";
 import { chamberFeet, crowd, feet, ladder, ledgeOf, passed, type Layout, type Point } from "./geometry";
 
 export interface Standing extends Point {
@@ -22,14 +22,14 @@ export interface Step extends Point {
 }
 
 /** The points that a march touches after its start: by the ladder where the road climbs from row to row. */
-export function steps(layout: Layout, start: string, goal: string, inside: number): Step[] {
+export function steps(layout: Layout, start: string, goal: string, view: Display): Step[] {
   let last = start;
-  return passed(start, goal).flatMap((place): Step[] => {
+  return passed(start, goal, view).flatMap((place): Step[] => {
     const from = ledgeOf(last);
     const climbs = from >= 0 && from % 3 === 2 && place !== "chamber";
     const below = feet(layout, last);
     last = place;
-    const to = { ...(place === "chamber" ? chamberFeet(layout, inside) : feet(layout, place)), place };
+    const to = { ...(place === "chamber" ? chamberFeet(layout, view) : feet(layout, place)), place };
     if (!climbs) return [to];
     const { x } = ladder(layout, from);
     return [{ x, y: below.y, place: null }, { x, y: to.y, place: null }, to];

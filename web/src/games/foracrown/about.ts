@@ -1,5 +1,6 @@
 /** What a thing on the board is and does, in a sentence: for tooltips, by its name. */
 
+import type { Facts } from "../../lib/catalogue";
 import type { Words } from "../../lib/words";
 import type { Effect, Display, Mercenary } from "./display";
 import { mercenary } from "./playback";
@@ -15,8 +16,9 @@ export function about(name: string, view: Display, words: Words): string | null 
     case "deck":
       return words.say("foracrown-about-deck", { level: Number(which) });
     case "effect":
+      return words.say(`foracrown-about-effect-${which}`);
     case "event":
-      return words.say(`foracrown-about-${kind}-${which}`);
+      return words.say(`foracrown-about-event-${which}`, losses(view));
     case "family":
     case "portrait":
       return ofFamily(which, view, words);
@@ -31,6 +33,11 @@ export function about(name: string, view: Display, words: Words): string | null 
   }
 }
 
+/** What events cost here: a burglary, and a scandal zone by zone. */
+export function losses({ burglary_loss, zones }: Display): Facts {
+  return { loss: burglary_loss, text: zones.map(({ loss }) => loss).join(", ") };
+}
+
 /** Each effect once, in order. */
 function ofCard(card: Mercenary, words: Words): string {
   const effects = [...new Set<Effect>(card.effects)].map((effect) => words.say(`foracrown-about-effect-${effect}`));
@@ -41,7 +48,7 @@ function ofFamily(key: string, view: Display, words: Words): string | null {
   const seat = view.families.findIndex((family) => family.key === key);
   const family = view.families[seat];
   if (!family) return null;
-  const facts = { family: family.name, seat: `seat:${seat}`, raccoons: family.raccoons, influence: family.influence, heirloom: family.heirloom.name };
+  const facts = { family: family.name, seat: `seat:${seat}`, raccoons: family.raccoons, influence: family.influence, heirloom: family.heirloom.name, worth: family.heirloom.worth };
   if (family.out) return words.say("foracrown-about-family-out", facts);
   return words.say(family.heirloom.kept ? "foracrown-about-family" : "foracrown-about-family-sold", facts);
 }

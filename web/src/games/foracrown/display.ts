@@ -270,6 +270,7 @@ export interface Display {
   columns: Column[];
   gallery: GalleryCell[];
   zones: Zone[];
+  burglary_loss: number;
   families: Family[];
   chest: Chest | null;
   pile: Pile;

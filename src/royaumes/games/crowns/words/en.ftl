@@ -75,7 +75,7 @@ crowns-rank-again = try again at once!
 ## Questions
 
 crowns-ask-first = Who begins?
-crowns-ask-throw = Six dice are thrown.
+crowns-ask-throw = The dice are thrown.
 crowns-ask-place = Place a chip on a cell that the dice allow, or stop.
     .coach = Pick a lit cell: its column says how many dice it takes, its row which face. Border cells bring crowns at once, inner cells only in complete lines. Stop when another chip would help no line.
 crowns-ask-must-place = Place a chip on a cell that the dice allow.
@@ -181,7 +181,7 @@ crowns-because-stop = None of the open cells is worth a chip now.
 
 ## The end
 
-crowns-over-chips = All 18 chips of a player are placed and the round is complete.
+crowns-over-chips = All chips of a player are placed and the round is complete.
 crowns-over-idle = Nobody has placed a chip for three rounds.
 crowns-over-solo = The last chip is gone.
 crowns-line-border = border cell { $cell }

@@ -75,7 +75,7 @@ crowns-rank-again = à retenter tout de suite !
 ## Questions
 
 crowns-ask-first = Qui commence ?
-crowns-ask-throw = Six dés sont lancés.
+crowns-ask-throw = Les dés sont lancés.
 crowns-ask-place = Posez un jeton sur une case que les dés permettent, ou arrêtez-vous.
     .coach = Choisissez une case éclairée : sa colonne dit combien de dés elle demande, sa rangée quelle valeur. Le bord rapporte tout de suite, l’intérieur seulement en lignes complètes. Arrêtez-vous quand un jeton de plus n’aiderait aucune ligne.
 crowns-ask-must-place = Posez un jeton sur une case que les dés permettent.
@@ -177,7 +177,7 @@ crowns-because-stop = Aucune des cases possibles ne vaut un jeton maintenant.
 
 ## The end
 
-crowns-over-chips = Les 18 jetons d’un joueur sont posés et le tour de table est complet.
+crowns-over-chips = Tous les jetons d’un joueur sont posés et le tour de table est complet.
 crowns-over-idle = Personne n’a posé de jeton pendant trois tours de table.
 crowns-over-solo = Il n’y a plus de jeton.
 crowns-line-border = case du bord { $cell }

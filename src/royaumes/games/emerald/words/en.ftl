@@ -285,14 +285,19 @@ emerald-web-four = First to own all four kinds of gem: { $points } points at onc
 
 emerald-about-knight = A knight marches exactly as many cells as there are knights on its cell, itself included, always towards the cave.
 emerald-about-gold = A gold card: worth its number at the end if you still have it, or the price of a captured knight.
-emerald-about-gem = A gem: 1 point, and 4 more at the end for whoever alone has most of a kind.
+emerald-web-gem-points =
+    { $gem ->
+        [one] { $gem } point
+       *[other] { $gem } points
+    }
+emerald-about-gem = A gem: { emerald-web-gem-points }, and { $most } more at the end for whoever alone has most of a kind.
 emerald-about-dragon = A knight that stops beside the rail, or where the dragon sits, wakes it: the die says how far it flies.
-emerald-about-die = The dragon’s die shows 1, 2 or 3, each twice.
-emerald-about-bar = The flight bar: the dragon flies to and fro along these four ledges; after each flight it moves one ledge on.
-emerald-about-chamber = Whoever enters takes a treasure worth 5 points. The fourth treasure ends the game.
+emerald-about-die = The faces of the dragon’s die: { $faces }.
+emerald-about-bar = The flight bar: the dragon flies to and fro along these ledges; after each flight it moves one ledge on.
+emerald-about-chamber = Whoever enters takes a treasure worth { $treasure } points. The last treasure ends the game.
 emerald-about-nest = Knights that the dragon has carried off. Whoever has a single knight left in play ends the game.
-emerald-about-treasure = A treasure: 5 points.
-emerald-about-four = The first player with all four kinds of gem takes this bonus at once: 4 points.
+emerald-about-treasure = A treasure: { $treasure } points.
+emerald-about-four = The first player with all four kinds of gem takes this bonus at once: { $four } points.
 emerald-about-stop = End your turn without moving a second knight.
 emerald-about-surrender = The knight is carried to the nest and is out of the game.
 

@@ -285,14 +285,19 @@ emerald-web-four = Le premier qui réunit les quatre pierres : { $points } poin
 
 emerald-about-knight = Un chevalier avance d’autant de cases qu’il y a de chevaliers sur la sienne, lui compris, toujours vers l’antre.
 emerald-about-gold = Une carte or : sa valeur en points si vous l’avez encore à la fin, ou la rançon d’un chevalier capturé.
-emerald-about-gem = Une pierre précieuse : 1 point, et 4 de plus à la fin pour celui qui en a seul le plus d’une sorte.
+emerald-web-gem-points =
+    { $gem ->
+        [one] { $gem } point
+       *[other] { $gem } points
+    }
+emerald-about-gem = Une pierre précieuse : { emerald-web-gem-points }, et { $most } de plus à la fin pour celui qui en a seul le plus d’une sorte.
 emerald-about-dragon = Un chevalier qui s’arrête à côté de la piste, ou sur la case du dragon, le réveille : le dé dit jusqu’où il vole.
-emerald-about-die = Le dé du dragon : 1, 2 ou 3, deux faces de chaque.
-emerald-about-bar = La piste de vol : le dragon va et vient le long de ces quatre cases ; après chaque vol elle avance d’une case.
-emerald-about-chamber = Qui entre ici prend une carte trésor de 5 points. La quatrième met fin à la partie.
+emerald-about-die = Les faces du dé du dragon : { $faces }.
+emerald-about-bar = La piste de vol : le dragon va et vient le long de ces cases ; après chaque vol elle avance d’une case.
+emerald-about-chamber = Qui entre ici prend une carte trésor de { $treasure } points. La dernière met fin à la partie.
 emerald-about-nest = Les chevaliers emportés par le dragon. Dès qu’un joueur n’a plus qu’un chevalier en jeu, la partie s’arrête.
-emerald-about-treasure = Une carte trésor : 5 points.
-emerald-about-four = Le premier joueur qui réunit les quatre pierres prend ce bonus tout de suite : 4 points.
+emerald-about-treasure = Une carte trésor : { $treasure } points.
+emerald-about-four = Le premier joueur qui réunit les quatre pierres prend ce bonus tout de suite : { $four } points.
 emerald-about-stop = Finir son tour sans déplacer de second chevalier.
 emerald-about-surrender = Le chevalier est emporté au nid ; il est hors jeu.
 

@@ -21,6 +21,7 @@ foracrown-portrait-flamingo = portrait of Duke Flamingo
 foracrown-portrait-crocodile = portrait of Marquise Croc
 foracrown-side-left = to the left
 foracrown-side-right = to the right
+foracrown-card = “{ $name }”
 foracrown-card-C-T = “coin or raccoon”
 foracrown-card-L-P = “rival’s loss or portrait”
 foracrown-card-D-C = “magic die or coin”
@@ -107,13 +108,13 @@ foracrown-ask-recruit = Which mercenary do you recruit, and how do you pay?
 foracrown-ask-choose = Which of its two effects shall your card have?
     .coach = This card does one of two things. Choose what helps now: portraits before events, money before you must pay.
 foracrown-ask-raccoon = Which family gets a raccoon?
-    .coach = At a burglary the family with the most raccoons loses 2 rubies. Send this one to whoever leads.
+    .coach = At a burglary the family with the most raccoons loses rubies. Send this one to whoever leads.
 foracrown-ask-loss = Which family loses a ruby?
     .coach = The family you choose gives back a ruby. Chests are closed, so remember who has gained.
 foracrown-ask-shift = Which portrait do you move, and to which side?
     .coach = Portraits further right have more influence: they lose less in a scandal and break ties. A jump passes over neighbours.
 foracrown-ask-bribe = Will you buy off a raccoon? It costs a coin or a ruby.
-    .coach = At a burglary the family with the most raccoons loses 2 rubies. A coin or a ruby sends one away: worth it if you have the most.
+    .coach = At a burglary the family with the most raccoons loses rubies. A coin or a ruby sends one away: worth it if you have the most.
 foracrown-ask-mages = Will you hire a mage? A roll of the magic die costs a coin or a ruby.
     .coach = A coin or a ruby buys one roll of the magic die, and you carry out the icon that it shows.
 
@@ -292,7 +293,7 @@ foracrown-because-decline = It would cost more than it brings.
 
 ## The end
 
-foracrown-over-rounds = Four rounds have been played.
+foracrown-over-rounds = All rounds have been played.
 foracrown-over-ruin = A family was ruined, so this round was the last.
 foracrown-over-alone = Only one family is left, and it wins at once.
 foracrown-over-nobody = Every family is ruined; the last to fall wears the crown.
@@ -432,11 +433,15 @@ foracrown-web-event-bribe = Bribe
 foracrown-web-event-magic_help = Magic help
 foracrown-web-event-mages = Mages
 foracrown-web-event-scandal = Scandal
-foracrown-web-about-burglary = Most raccoons: lose 2 rubies, raccoons leave
+foracrown-web-about-burglary =
+    Most raccoons: lose { $loss ->
+        [one] 1 ruby
+       *[other] { $loss } rubies
+    }, raccoons leave
 foracrown-web-about-bribe = 1 coin or ruby sends a raccoon away
 foracrown-web-about-magic_help = The least influential rolls the die
 foracrown-web-about-mages = 1 coin or ruby: roll the magic die
-foracrown-web-about-scandal = Lose 2, 1 or 0 rubies by zone
+foracrown-web-about-scandal = Rubies lost by zone: { $text }
 foracrown-web-event-unknown = An event nobody knows, one of { $kinds }
 foracrown-web-event =
     { $event }{ $done ->
@@ -551,11 +556,15 @@ foracrown-about-effect-coin = Coin: gain 1 coin.
 foracrown-about-effect-raccoon = Raccoon: another family gets 1 thieving raccoon.
 foracrown-about-effect-portrait = Portrait: move any portrait to the next free cell, left or right.
 foracrown-about-deck = The hidden top card of level { $level }: you see it after you have paid, the others when it is revealed.
-foracrown-about-event-burglary = Burglary: the families with the most raccoons lose 2 rubies, then their raccoons leave.
+foracrown-about-event-burglary =
+    Burglary: the families with the most raccoons lose { $loss ->
+        [one] 1 ruby
+       *[other] { $loss } rubies
+    }, then their raccoons leave.
 foracrown-about-event-bribe = Bribe: in order of influence, everybody may pay a coin or a ruby for each raccoon to send away.
 foracrown-about-event-magic_help = Magic help: the least influential family rolls the magic die.
 foracrown-about-event-mages = Mages for hire: in order of influence, everybody may pay a coin or a ruby to roll the magic die.
-foracrown-about-event-scandal = Scandal: every family loses 2, 1 or 0 rubies, by the zone its portrait hangs in.
+foracrown-about-event-scandal = Scandal: every family loses rubies, by the zone its portrait hangs in: { $text }.
 foracrown-about-event-unknown = An event that joined the pile unseen: nobody knows it before it is revealed.
 foracrown-about-family =
     { $family } ({ $seat }): { $influence ->
@@ -565,7 +574,7 @@ foracrown-about-family =
         [0] no raccoon
         [one] 1 raccoon
        *[other] { $raccoons } raccoons
-    }. Heirloom, worth 10 rubies while unsold: { $heirloom }.
+    }. Heirloom, worth { $worth } rubies while unsold: { $heirloom }.
 foracrown-about-family-sold =
     { $family } ({ $seat }): { $influence ->
         [1] the most influential family

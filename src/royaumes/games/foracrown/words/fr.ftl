@@ -21,6 +21,7 @@ foracrown-portrait-flamingo = portrait du Duc Flamant Rose
 foracrown-portrait-crocodile = portrait de la Marquise Croco
 foracrown-side-left = vers la gauche
 foracrown-side-right = vers la droite
+foracrown-card = « { $name } »
 foracrown-card-C-T = « pièce ou raton »
 foracrown-card-L-P = « perte d’un rival ou portrait »
 foracrown-card-D-C = « dé magique ou pièce »
@@ -103,13 +104,13 @@ foracrown-ask-recruit = Quel mercenaire recrutez-vous, et comment payez-vous ?
 foracrown-ask-choose = Lequel de ses deux effets votre carte aura-t-elle ?
     .coach = Cette carte fait l’une de deux choses. Choisissez ce qui aide à présent : un portrait avant un événement, de l’argent avant de payer.
 foracrown-ask-raccoon = Quelle famille reçoit un raton ?
-    .coach = Au cambriolage, la famille qui a le plus de ratons perd 2 rubis. Envoyez celui-ci à qui mène.
+    .coach = Au cambriolage, la famille qui a le plus de ratons perd des rubis. Envoyez celui-ci à qui mène.
 foracrown-ask-loss = Quelle famille perd un rubis ?
     .coach = La famille choisie rend un rubis. Les coffres sont fermés : souvenez-vous de qui a gagné.
 foracrown-ask-shift = Quel portrait déplacez-vous, et de quel côté ?
     .coach = Plus à droite, un portrait a plus d’influence : il perd moins au scandale et départage. Un saut passe par-dessus les voisins.
 foracrown-ask-bribe = Voulez-vous vous défaire d’un raton ? Il en coûte une pièce ou un rubis.
-    .coach = Au cambriolage, la famille qui a le plus de ratons perd 2 rubis. Une pièce ou un rubis en éloigne un : utile si vous en avez le plus.
+    .coach = Au cambriolage, la famille qui a le plus de ratons perd des rubis. Une pièce ou un rubis en éloigne un : utile si vous en avez le plus.
 foracrown-ask-mages = Voulez-vous engager un mage ? Un lancer du dé magique coûte une pièce ou un rubis.
     .coach = Une pièce ou un rubis paie un lancer du dé magique : vous accomplissez le symbole qu’il montre.
 
@@ -281,7 +282,7 @@ foracrown-because-decline = Cela coûterait plus que cela ne rapporte.
 
 ## The end
 
-foracrown-over-rounds = Quatre manches ont été jouées.
+foracrown-over-rounds = Toutes les manches ont été jouées.
 foracrown-over-ruin = Une famille a été ruinée : cette manche était la dernière.
 foracrown-over-alone = Il ne reste qu’une famille : elle gagne sur-le-champ.
 foracrown-over-nobody = Toutes les familles sont ruinées ; la dernière à tomber porte la couronne.
@@ -418,11 +419,11 @@ foracrown-web-event-bribe = Pot-de-vin
 foracrown-web-event-magic_help = Coup de pouce
 foracrown-web-event-mages = Mages
 foracrown-web-event-scandal = Scandale
-foracrown-web-about-burglary = Le plus de ratons : −2 rubis, puis ils s’en vont
+foracrown-web-about-burglary = Le plus de ratons : −{ $loss } rubis, puis ils s’en vont
 foracrown-web-about-bribe = 1 pièce ou rubis par raton rendu
 foracrown-web-about-magic_help = La moins influente lance le dé
 foracrown-web-about-mages = 1 pièce ou rubis : lancez le dé
-foracrown-web-about-scandal = Perdez 2, 1 ou 0 rubis selon la zone
+foracrown-web-about-scandal = Rubis perdus selon la zone : { $text }
 foracrown-web-event-unknown = Un événement inconnu, parmi { $kinds }
 foracrown-web-event =
     { $event }{ $done ->
@@ -527,11 +528,11 @@ foracrown-about-effect-coin = Pièce : gagnez 1 pièce.
 foracrown-about-effect-raccoon = Raton : une autre famille prend 1 raton voleur.
 foracrown-about-effect-portrait = Portrait : déplacez n’importe quel portrait sur la prochaine case libre, à gauche ou à droite.
 foracrown-about-deck = La première carte cachée du niveau { $level } : vous la voyez une fois payée, les autres quand elle est révélée.
-foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons perdent 2 rubis, puis leurs ratons s’en vont.
+foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons perdent { $loss } rubis, puis leurs ratons s’en vont.
 foracrown-about-event-bribe = Pot-de-vin : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis par raton à renvoyer.
 foracrown-about-event-magic_help = Coup de pouce magique : la famille la moins influente lance le dé magique.
 foracrown-about-event-mages = Mages mercenaires : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis pour lancer le dé magique.
-foracrown-about-event-scandal = Scandale : chaque famille perd 2, 1 ou 0 rubis, selon la zone de son portrait.
+foracrown-about-event-scandal = Scandale : chaque famille perd des rubis selon la zone de son portrait : { $text }.
 foracrown-about-event-unknown = Un événement ajouté à la pile sans être vu : nul ne le connaît avant la révélation.
 foracrown-about-family =
     { $family } ({ $seat }) : { $influence ->
@@ -541,7 +542,7 @@ foracrown-about-family =
         [0] aucun raton
         [one] 1 raton
        *[other] { $raccoons } ratons
-    }. Objet précieux, 10 rubis tant qu’il n’est pas vendu : { $heirloom }.
+    }. Objet précieux, { $worth } rubis tant qu’il n’est pas vendu : { $heirloom }.
 foracrown-about-family-sold =
     { $family } ({ $seat }) : { $influence ->
         [1] la famille la plus influente

@@ -68,9 +68,9 @@ royaume-ask-challenge = Phase A: challenge a rival to a duel, or roll for the ma
     .coach = A duel is a die plus power on both sides: who wins takes treasures, who attacks and loses pays. Challenge when your power is greater, or roll for the march.
 royaume-ask-compelled = Every knight is held: try to free one of them.
     .coach = Nobody can march while every knight is held, so one must be freed now. Take the one with the better odds.
-royaume-ask-escape = A twelve-sided die against the trap: 7 or more with your power.
-royaume-ask-fight = Two twelve-sided dice: the monster’s, then yours.
-royaume-ask-duel = Two twelve-sided dice: the attacker’s, then the rival’s.
+royaume-ask-escape = A die against the trap, your power added.
+royaume-ask-fight = Two dice: the monster’s, then yours.
+royaume-ask-duel = Two dice: the attacker’s, then the rival’s.
 royaume-ask-seize = The duel is won: which colour of treasure do you seize?
     .coach = You take all treasures of one colour from the loser. The biggest heap is not always the best: look what others collect.
 royaume-ask-claim = The attacker is beaten: which of their treasures do you claim?
@@ -89,9 +89,9 @@ royaume-ask-double = The wizard of doubles: which knight goes by the total of bo
 royaume-ask-double-forward = The wizard of doubles: which knight goes forward by the total of both dice?
     .coach = A double calls the wizard: one knight goes forward by the total of both dice.
 royaume-ask-card = The next path card.
-royaume-ask-dragon = The dragon’s twelve-sided die.
-royaume-ask-dragon-answer = The knight answers with a six-sided die.
-royaume-ask-final = The final duel: a twelve-sided die for each claimant.
+royaume-ask-dragon = The dragon’s die.
+royaume-ask-dragon-answer = The knight answers with a die.
+royaume-ask-final = The final duel: a die for each claimant.
 
 ## What happened
 
@@ -111,7 +111,7 @@ royaume-tried = { $seat } tries to free the { $knight } from { $card }.
     .seat = You try to free the { $knight } from { $card }.
     .then = an attempt to free it from { $card }
 royaume-escaped = The { $knight } escapes from the trap: { $die } + { $power }.
-royaume-stuck = The { $knight } stays in the trap: { $die } + { $power } is less than 7.
+royaume-stuck = The { $knight } stays in the trap: { $die } + { $power } is not enough.
 royaume-slew = The { $knight } beats the monster: { $die } + { $power } against { $monster }.
 royaume-repelled = The monster holds its ground: { $monster } against { $die } + { $power } of the { $knight }.
 royaume-fought-even = Even: { $monster } against { $die } + { $power }. The { $knight } fights on.
@@ -283,7 +283,7 @@ royaume-because-roll = No fight is worth its risk now.
 ## The end
 
 royaume-over-crowns = Four crowns are home, and the fifth follows.
-royaume-over-stop = The game was stopped after 400 turns.
+royaume-over-stop = The game was stopped after too many turns.
 royaume-over-duel = The final duel has decided who becomes king.
 royaume-line-crown = { $crown } in { $circle }
 royaume-line-treasure = { $treasure } × { $count }

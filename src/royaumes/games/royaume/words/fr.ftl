@@ -68,9 +68,9 @@ royaume-ask-challenge = Phase A : défiez un rival en duel ou lancez les dés d
     .coach = Un duel, c’est un dé plus la puissance de chaque côté : le vainqueur prend des trésors, l’attaquant battu paie. Défiez si votre puissance est plus grande, ou lancez les dés.
 royaume-ask-compelled = Tous les chevaliers sont retenus : tentez d’en libérer un.
     .coach = Tous les chevaliers sont retenus : il faut en libérer un. Prenez celui dont les chances sont les meilleures.
-royaume-ask-escape = Un dé à douze faces contre le piège : il faut au moins 7, puissance comprise.
-royaume-ask-fight = Deux dés à douze faces : celui du monstre, puis le vôtre.
-royaume-ask-duel = Deux dés à douze faces : celui de l’attaquant, puis celui du rival.
+royaume-ask-escape = Un dé contre le piège, plus votre puissance.
+royaume-ask-fight = Deux dés : celui du monstre, puis le vôtre.
+royaume-ask-duel = Deux dés : celui de l’attaquant, puis celui du rival.
 royaume-ask-seize = Le duel est gagné : de quelle couleur prenez-vous les trésors ?
     .coach = Vous prenez au vaincu tous ses trésors d’une couleur. Le plus gros tas n’est pas toujours le meilleur : voyez ce que les autres amassent.
 royaume-ask-claim = L’attaquant est battu : lequel de ses trésors réclamez-vous ?
@@ -89,9 +89,9 @@ royaume-ask-double = Le magicien Double : quel chevalier va du total des deux d
 royaume-ask-double-forward = Le magicien Double : quel chevalier avance du total des deux dés ?
     .coach = Un double appelle le magicien : un chevalier avance du total des deux dés.
 royaume-ask-card = La carte de parcours suivante.
-royaume-ask-dragon = Le dé à douze faces du dragon.
-royaume-ask-dragon-answer = Le chevalier répond d’un dé à six faces.
-royaume-ask-final = Le duel final : un dé à douze faces par prétendant.
+royaume-ask-dragon = Le dé du dragon.
+royaume-ask-dragon-answer = Le chevalier répond d’un dé.
+royaume-ask-final = Le duel final : un dé par prétendant.
 
 ## What happened
 
@@ -111,7 +111,7 @@ royaume-tried = { $seat } tente de libérer le { $knight }, retenu par { $card }
     .seat = Vous tentez de libérer le { $knight }, retenu par { $card }.
     .then = essayer de le libérer ({ $card })
 royaume-escaped = Le { $knight } s’évade du piège : { $die } + { $power }.
-royaume-stuck = Le { $knight } reste dans le piège : { $die } + { $power }, c’est moins de 7.
+royaume-stuck = Le { $knight } reste dans le piège : { $die } + { $power }, cela ne suffit pas.
 royaume-slew = Le { $knight } terrasse le monstre : { $die } + { $power } contre { $monster }.
 royaume-repelled = Le monstre tient bon : { $monster } contre { $die } + { $power } pour le { $knight }.
 royaume-fought-even = Égalité, { $monster } contre { $die } + { $power } : le { $knight } se bat encore.
@@ -315,7 +315,7 @@ royaume-because-roll = Aucun combat ne vaut le risque maintenant.
 ## The end
 
 royaume-over-crowns = Quatre couronnes sont rentrées, et la cinquième les suit.
-royaume-over-stop = La partie a été arrêtée après 400 tours.
+royaume-over-stop = La partie a été arrêtée après trop de tours.
 royaume-over-duel = Le duel final a désigné le roi.
 royaume-line-crown = { $crown } dans le { $circle }
 royaume-line-treasure = { $treasure } × { $count }
