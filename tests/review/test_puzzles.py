@@ -11,8 +11,8 @@ from royaumes.messages import Catalogue, Words
 from royaumes.review.puzzles import Puzzle, dump, holds, mined, puzzles, spread
 
 LONG = os.environ.get("ROYAUMES_PROFILE") == "long"
-#: The search that found them had 64 playouts for each decision.
-DEEPER = 256
+#: The search that found them had 128 playouts for each decision.
+DEEPER = (256, 512, 1024) if LONG else (256,)
 ALL = [(key, number) for key in keys() for number in range(len(puzzles(key)))]
 
 
@@ -28,9 +28,15 @@ def test_a_puzzle_is_a_decision_by_the_rules(key, number):
         assert Words(Catalogue(lang), key).move(rules.moves.parse(puzzle.solution))
 
 
-@pytest.mark.parametrize(("key", "number"), ALL if LONG else [one for one in ALL if one[1] == 0])
+@pytest.mark.parametrize(("key", "number"), ALL)
 def test_a_deeper_search_finds_the_solution(key, number):
-    assert holds(puzzles(key)[number], DEEPER)
+    for depth in DEEPER:
+        assert holds(puzzles(key)[number], depth)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_there_are_a_dozen_or_more(key):
+    assert len(puzzles(key)) >= 12
 
 
 def test_another_move_does_not_hold():
@@ -44,8 +50,9 @@ def test_another_move_does_not_hold():
 
 
 def test_puzzles_are_found_in_games_and_written_down():
-    found = mined(played("crowns", "knight", "page", seed="puzzles/1"), 64)
-    assert found and len(found) <= 2
+    games = [mined(played("crowns", "knight", "page", seed=f"puzzles/{number}"), 64) for number in range(3)]
+    found = [one for puzzles_of_one in games for one in puzzles_of_one]
+    assert found and all(len(puzzles_of_one) <= 2 for puzzles_of_one in games)
     assert all(one.ahead >= 40 for one in found)
     assert dump(found).count("\n") == len(found) + 2
 

@@ -18,8 +18,8 @@ from royaumes.sim.playing import play
 
 _COUNT, _DEPTH, _GAMES, _SEED = 12, 128, 100, "puzzles"
 _FINE, _FAILED = 0, 1
-#: A puzzle must hold at a search so much deeper than the one that found it.
-_DEEPER = 4
+#: A puzzle must hold at searches so many times deeper than the one that found it.
+_DEEPER = (2, 4, 8)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -62,13 +62,18 @@ def _sought(args: argparse.Namespace, words: Words) -> Iterator[Puzzle]:
     for number in range(args.games):
         record, _ = play(rules, seats, {}, bots, f"{args.seed}/{number}")
         for one in mined(record, args.depth):
-            if holds(one, args.depth * _DEEPER):
+            if _is_firm(one, args.depth):
                 print(words.say("review-puzzle-found", number=number, move=one.solution), file=sys.stderr)
                 yield one
 
 
+def _is_firm(puzzle: Puzzle, depth: int) -> bool:
+    """Whether deeper searches agree on the solution, each in worlds of its own."""
+    return all(holds(puzzle, depth * times) for times in _DEEPER)
+
+
 def _check(key: str, depth: int, words: Words) -> int:
-    wrong = [number for number, one in enumerate(puzzles(key), 1) if not holds(one, depth * _DEEPER)]
+    wrong = [number for number, one in enumerate(puzzles(key), 1) if not _is_firm(one, depth)]
     for number in wrong:
         print(words.say("review-puzzle-fails", number=number))
     print(words.say("review-puzzles-checked", puzzles=len(puzzles(key)), wrong=len(wrong)))
