@@ -23,9 +23,12 @@ def test_the_python_examples_run(name, code):
     exec(code, {})
 
 
-def test_the_variant_of_the_page_can_be_played():
+def test_the_variants_of_the_page_can_be_played():
     from royaumes.sim.variants import read_variant
 
-    (text,) = re.findall(r"```toml\n(.*?)```", (DOCS / "designers.md").read_text("utf-8"), re.DOTALL)
-    key = read_variant("emerald", text, "richer.toml")
+    richer, my_box = re.findall(r"```toml\n(.*?)```", (DOCS / "designers.md").read_text("utf-8"), re.DOTALL)
+    key = read_variant("emerald", richer, "richer.toml")
     assert key == "emerald+board.seating.2.keep=true;cards.treasure.points=8"
+    assert read_variant("auftrag", my_box, "my-box.toml").startswith(
+        "auftrag+adventures.adventure.wild_boar."
+    )
