@@ -126,3 +126,8 @@ def test_what_seems_costly_is_looked_at_again_to_the_end_of_the_game(monkeypatch
             effects = again[-1].effects(seat, move, rules.moves.parse(found.best))
             assert found.effects == tuple(round(WIN * one) for one in effects)
     assert again
+
+
+def test_the_smallest_depth_suffices_for_a_review():
+    review = reviewed(played("crowns", "page", "page"), depth=1)
+    assert any(one.lost for one in review.decisions)

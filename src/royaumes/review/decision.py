@@ -195,7 +195,7 @@ class Judge:
         first look ended.
         """
         stream, compared = stream_of(self.game, view).split("again"), Compared(Trial([made, best], _DOUBT))
-        for number in range(self._depth // 2):
+        for number in range(max(1, self._depth // 2)):
             self._in_one_world(compared, view, stream.split(f"world/{number}"), to_the_end=True)
         return compared
 
