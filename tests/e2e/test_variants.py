@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.access import violations
 from tests.e2e.playing import await_turn, by_list, play_out, replay_of
 from tests.e2e.serving import Server
 
@@ -85,3 +86,8 @@ def test_emerald_with_more_cells_than_are_drawn(server: Server, visit: Callable[
     expect(page.locator("[data-zone=board]").get_by_text("mountain 10").first).to_be_visible()
     by_list(page, Random("variant"))
     await_turn(page)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = page.get_by_role("table", name="Knights on the road")
+    expect(table.locator("thead")).to_have_css("position", "absolute")
+    assert page.locator("[data-zone=board] .board").evaluate("it => it.scrollWidth <= it.clientWidth")

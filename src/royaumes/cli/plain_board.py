@@ -13,7 +13,6 @@ from rich.text import Text
 from royaumes.core import to_json
 from royaumes.messages import Words
 
-_NOT_SHOWN = ("seat", "phase")
 #: Fields that are called so in every game and hold the number of a seat.
 _SEATS = ("to_move", "first")
 
@@ -23,7 +22,7 @@ def draw(v: Any, words: Words) -> RenderableType:
     table = Table(box=box.ROUNDED, show_header=False)
     table.add_column(style="dim")
     table.add_column()
-    for name in (field.name for field in fields(v) if field.name not in _NOT_SHOWN):
+    for name in (field.name for field in fields(v) if field.name != "seat" and words.field(field.name)):
         value = getattr(v, name)
         said = words.seat(value) if name in _SEATS else _shown(to_json(value), words)
         table.add_row(words.field(name), Text(said))

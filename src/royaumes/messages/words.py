@@ -37,7 +37,7 @@ class Words:
         return self.catalogue.thing(name, game=self.game, names=self.names)
 
     def field(self, name: str) -> str:
-        """What a field of the game's view is called; fields that all games have, as every table says."""
+        """What a field of the view is called, by the game or at every table; "" is not for people."""
         part = name.replace("_", "-")
         own = f"{prefix(self.game)}-field-{part}"
         message = own if self.catalogue.has(own) else f"table-field-{part}"

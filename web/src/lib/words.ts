@@ -42,11 +42,17 @@ export class Words {
     return picks.map((pick) => this.thing(pick)).join(", ");
   }
 
-  /** What a field of the game's view is called; fields that all games have, as every table says. */
+  /** What a field of the game's view is called; fields that all games have, as every table says; "" is not for people. */
   field(name: string): string {
     const part = name.replaceAll("_", "-");
     const message = [`${prefix(this.game)}-field-${part}`, `table-field-${part}`].find((one) => this.catalogue.has(one));
     return message ? this.say(message) : name.replaceAll("_", " ");
+  }
+
+  /** What a field holds: a thing, or one of a few words that the game has for it. */
+  value(text: string): string {
+    const message = `${prefix(this.game)}-value-${text.replaceAll("_", "-")}`;
+    return this.catalogue.has(message) ? this.say(message) : this.thing(text);
   }
 
   /** The name of the player who sits there. */

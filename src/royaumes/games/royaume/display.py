@@ -106,7 +106,7 @@ class PathCell(Frozen):
     """A place of the path; its card is open, "hidden" (face down), or none."""
 
     name: str
-    card: str | None
+    card: str | Literal["hidden"] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ class Reach:
     cell: str
     card: str | None
     #: What it would win for sure: a treasure, "power", a place in a circle.
-    wins: str | None
+    wins: str | Literal["power"] | None
     #: How likely a trap or a monster holds it there.
     held: float
     #: How likely it beats the dragon; None where it does not meet it.

@@ -516,9 +516,32 @@ cli-admin-holds = { $games ->
    *[other] { $games } games hold
  }: moves by the rules, chance by the seed.
 
-# What all games show, on the plain board.
+# What several games show on the plain board; fields without a word are not shown.
 table-field-turn = Turn
 table-field-round = Round
 table-field-to-move = To move
 table-field-first = First player
 table-field-scores = Scores
+table-field-phase = { "" }
+table-field-seat = Player
+table-field-seats = Players
+table-field-name = Name
+table-field-kind = Kind
+table-field-points = Points
+table-field-count = Number
+table-field-state = State
+table-field-worth = Worth
+table-field-owner = Owner
+table-field-card = Card
+table-field-cards = Cards
+table-field-cell = Cell
+table-field-die = Die
+table-field-dice = Dice
+table-field-faces = Faces
+table-field-colour = Colour
+table-field-knight = Knight
+table-field-knights = Knights
+table-field-treasures = Treasures
+table-field-dragon = Dragon
+table-field-why = Reason
+table-fact = { $name }: { $text }

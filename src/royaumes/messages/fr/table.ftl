@@ -516,9 +516,32 @@ cli-admin-holds = { $games ->
    *[other] { $games } parties sont valables
  } : coups selon les règles, hasard selon la graine.
 
-# What all games show, on the plain board.
+# What several games show on the plain board; fields without a word are not shown.
 table-field-turn = Tour
 table-field-round = Manche
 table-field-to-move = À jouer
 table-field-first = Premier joueur
 table-field-scores = Scores
+table-field-phase = { "" }
+table-field-seat = Joueur
+table-field-seats = Joueurs
+table-field-name = Nom
+table-field-kind = Type
+table-field-points = Points
+table-field-count = Nombre
+table-field-state = État
+table-field-worth = Valeur
+table-field-owner = Propriétaire
+table-field-card = Carte
+table-field-cards = Cartes
+table-field-cell = Case
+table-field-die = Dé
+table-field-dice = Dés
+table-field-faces = Faces
+table-field-colour = Couleur
+table-field-knight = Chevalier
+table-field-knights = Chevaliers
+table-field-treasures = Trésors
+table-field-dragon = Dragon
+table-field-why = Raison
+table-fact = { $name } : { $text }

@@ -113,7 +113,7 @@ export interface Reach {
   points: number;
   cell: string;
   card: string | null;
-  wins: string | null;
+  wins: string | "power" | null;
   held: number;
   crown: number | null;
 }
@@ -186,7 +186,7 @@ export interface KnightView {
 /** A place of the path; its card is open, "hidden" (face down), or none. */
 export interface PathCell {
   name: string;
-  card: string | null;
+  card: string | "hidden" | null;
 }
 
 /** The table of Le Royaume des 5 Couronnes. */

@@ -271,3 +271,22 @@ crowns-intro-1 = Throw six dice. Five of yours can count as 3: enough for a chip
 crowns-intro-2 = One throw often allows several chips: three this time, one of them in the centre.
 crowns-intro-3 = On the border a chip brings its crowns, whatever happens elsewhere.
 crowns-intro-4 = Inside, only complete lines of five count. Here comes a row, and a diagonal too!
+
+## The plain board: its fields and what they can say; fields without a word are not shown
+
+crowns-field-round = Round
+crowns-field-last-round = Last round
+crowns-field-throw = Throw
+crowns-field-dice = Dice to use
+crowns-field-open = Open cells
+crowns-field-placed = Chips of this turn
+crowns-field-demand = Chips that a turn demands
+crowns-field-removed = Chips out of the game
+crowns-field-chips = Chips left
+crowns-field-score = Crowns
+crowns-field-covered = Covered cells
+crowns-field-lines = Complete lines
+crowns-field-figures = Printed on the board
+crowns-field-crowns = Crowns of each cell
+crowns-field-chances = Chance of each cell
+crowns-field-ranks = Crowns for each rank

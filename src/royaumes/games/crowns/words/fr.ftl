@@ -267,3 +267,22 @@ crowns-intro-1 = Lancez six dés. Cinq des vôtres peuvent valoir 3 : de quoi p
 crowns-intro-2 = Un même lancer permet souvent plusieurs jetons : ici trois, dont un au centre.
 crowns-intro-3 = Sur le bord, un jeton rapporte ses couronnes quoi qu’il arrive.
 crowns-intro-4 = À l’intérieur, seules les lignes de cinq complètes comptent. Voici une rangée, et une diagonale !
+
+## Le plateau simple : ses champs et ce qu’ils peuvent dire ; un champ sans mot n’est pas montré
+
+crowns-field-round = Tour de table
+crowns-field-last-round = Dernier tour de table
+crowns-field-throw = Lancer
+crowns-field-dice = Dés à utiliser
+crowns-field-open = Cases possibles
+crowns-field-placed = Jetons de ce tour
+crowns-field-demand = Jetons exigés par tour
+crowns-field-removed = Jetons hors jeu
+crowns-field-chips = Jetons restants
+crowns-field-score = Couronnes
+crowns-field-covered = Cases couvertes
+crowns-field-lines = Lignes complètes
+crowns-field-figures = Imprimé sur le plateau
+crowns-field-crowns = Couronnes de chaque case
+crowns-field-chances = Chances de chaque case
+crowns-field-ranks = Couronnes pour chaque rang
