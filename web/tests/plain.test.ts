@@ -13,11 +13,14 @@ const words = (game: string, lang = "en", names = NAMES): Words => new Words(CAT
 const fact = (name: string, value: unknown): { name: string; label: string; value: unknown } => ({ name, label: name, value });
 
 /** What stands on the board, every text apart. */
-function drawn(view: unknown, game: string, lang = "en", names = NAMES): string[] {
-  const picks = { ...NO_PICKS, open: new Set(["stop"]) };
-  const props = { view, seat: 0, picks, preview: null, onpick: nothing, onpoint: nothing, words: words(game, lang, names), animate: null, shape: "wide" as const };
-  const texts = render(Board, { props }).body.replace(/<!--.*?-->/g, "").split(/<[^>]*>/);
-  return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
+function texts(view: unknown, spoken: Words): string[] {
+  const parts = drawn(view, spoken).replace(/<!--.*?-->/g, "").split(/<[^>]*>/);
+  return parts.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
+}
+
+function drawn(view: unknown, spoken: Words, open: string[] = []): string {
+  const props = { view, seat: 0, picks: { ...NO_PICKS, open: new Set(open) }, preview: null, onpick: nothing, onpoint: nothing };
+  return render(Board, { props: { ...props, words: spoken, animate: null, shape: "wide" } }).body;
 }
 
 describe("the facts of a view", () => {
@@ -75,6 +78,20 @@ describe("a value in words", () => {
   });
 });
 
+describe("the plain board", () => {
+  it("offers what can be picked, and is reached by keys where nothing can", () => {
+    expect(drawn({ turn: 1 }, words("crowns"), ["stop"])).toMatch(/<button[^>]*data-pick="stop"/);
+    expect(drawn({ turn: 1 }, words("crowns"))).toMatch(/role="region" aria-label="Board" tabindex="0"/);
+  });
+
+  it("says what a table of records is about, and labels every value for narrow screens", () => {
+    const view = { bonuses: [{ name: "most:ruby", points: 4, leader: 1, tied: [] }] };
+    const table = drawn(view, words("emerald", "fr")).replace(/<!--.*?-->/g, "");
+    expect(table).toContain('<table aria-label="Bonus de majorité"');
+    expect(table.match(/data-label="[^"]*"/g)).toEqual(['data-label="Nom"', 'data-label="Points"', 'data-label="En tête"']);
+  });
+});
+
 // Made by `python -m tools.questions`, as `make test` does.
 const QUESTIONS = JSON.parse(readFileSync(new URL("questions.json", import.meta.url), "utf-8")) as { game: string; view: { scores: unknown[] | null; families?: unknown[] } }[];
 const GAMES = [...new Set(QUESTIONS.map(({ game }) => game))];
@@ -83,9 +100,9 @@ describe.each(GAMES)("the plain board of %s", (game) => {
   it.each(["en", "fr"])("shows every view in words (%s)", (lang) => {
     for (const { view } of QUESTIONS.filter((one) => one.game === game)) {
       const names = (view.scores ?? view.families)!.map((_, seat) => `Player ${seat}`);
-      const texts = drawn(view, game, lang, names);
-      expect(texts.filter((text) => /[a-z]_|[a-z]:\S|\{|undefined|object/.test(text))).toEqual([]);
-      for (const name of names) expect(texts, `${game}: ${name}`).toContain(name);
+      const shown = texts(view, words(game, lang, names));
+      expect(shown.filter((text) => /[a-z]_|[a-z]:\S|\{|undefined|object/.test(text))).toEqual([]);
+      for (const name of names) expect(shown, `${game}: ${name}`).toContain(name);
     }
   });
 });
