@@ -70,13 +70,19 @@ class View(Frozen):
     last_stakes: tuple[tuple[int, tuple[int, ...]], ...]
 
 
-def _rows(flat: list[int], width: int) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple(flat[at : at + width]) for at in range(0, len(flat), width)])
+@lru_cache(maxsize=1 << 12)
+def _hands(flat: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([flat[at : at + SIZE] for at in range(0, len(flat), SIZE)])
 
 
 @lru_cache(maxsize=1 << 12)
 def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([kind for kind, count in enumerate(counts) for _ in range(count)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _each(sets: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([members(one) for one in sets])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -101,15 +107,15 @@ def view(s: Auftrag, seat: int | None) -> View:
         knights=tuple(s.knights),
         order=s.order,
         supply=tuple(s.supply),
-        chosen=tuple([_kinds(row) for row in _rows(s.chosen, KINDS)]),
+        chosen=tuple([_kinds(tuple(s.chosen[at : at + KINDS])) for at in range(0, len(s.chosen), KINDS)]),
         piles=tuple(s.piles),
         my_hand=() if seat is None else tuple(s.hands[seat * SIZE : seat * SIZE + SIZE]),
-        seen=_rows(s.seen, SIZE),
+        seen=_hands(tuple(s.seen)),
         hidden=tuple(s.hidden),
         in_deck=sum(s.deck),
         open=members(s.open),
-        held=tuple([members(held) for held in s.held]),
-        fulfilled=tuple([members(fulfilled) for fulfilled in s.fulfilled]),
+        held=_each(tuple(s.held)),
+        fulfilled=_each(tuple(s.fulfilled)),
         scores=tuple(s.points),
         reached=tuple(s.reached),
         scorings=s.scorings,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
+from operator import mul
 from typing import Final
 
 from royaumes.core import Line, Over, ranked
@@ -34,7 +35,7 @@ def gold_values(hand: Sequence[int]) -> tuple[int, ...]:
 
 def gold_points(hand: Sequence[int]) -> int:
     """What these cards are worth together."""
-    return sum([value * count for value, count in zip(VALUES, hand, strict=True)])
+    return sum(map(mul, VALUES, hand))
 
 
 def leaders(gems: Sequence[Sequence[int]]) -> list[int]:

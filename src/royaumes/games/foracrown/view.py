@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import add
 from typing import Any
 
 from royaumes.core import Frozen, Phase, Stream, bits_of, members
@@ -105,15 +104,15 @@ def view(s: ForACrown, seat: int | None) -> View:
         out=s.out,
         my_coins=NONE if seat is None else s.coins[seat],
         my_rubies=NONE if seat is None else s.rubies[seat],
-        coins_in=tuple(map(add, s.coins, s.coins_out)),
+        coins_in=tuple([s.coins[one] + s.coins_out[one] for one in range(s.seats)]),
         coins_out=tuple(s.coins_out),
-        rubies_in=tuple(map(add, s.rubies, s.rubies_out)),
+        rubies_in=tuple([s.rubies[one] + s.rubies_out[one] for one in range(s.seats)]),
         rubies_out=tuple(s.rubies_out),
         bank=(s.bank_rubies, s.bank_coins, s.bank_raccoons),
         piles=tuple(s.piles),
         open=tuple(s.open),
         taken=tuple(s.taken),
-        decks=tuple(map(len, s.decks)),
+        decks=tuple([len(cards) for cards in s.decks]),
         recruits=_seen(s, seat),
         blind=s.blind,
         pile=bits_of(s.pile),
