@@ -50,6 +50,8 @@ class Field:
         self.bounds = tuple(bounds)
         #: What stands where there is no value.
         self.blank = numbers([low for low, _ in self.bounds])
+        #: Whether it has parts and remembers these as they are written; all of it is seldom as it was before.
+        self.remembers = False
 
     def names(self, name: str) -> list[str]:
         """What each number says, for a field of this name."""
@@ -113,6 +115,7 @@ class Row(Field):
         self._count = count
         self._each = each
         self._written = None if type(each) is Number else _Written(each)
+        self.remembers = self._written is not None
 
     def names(self, name: str) -> list[str]:
         return [one for at in range(self._count) for one in self._each.names(f"{name}.{at}")]
@@ -133,6 +136,7 @@ class Several(Field):
         self._most = most
         self._each = each
         self._written = None if type(each) is Number else _Written(each)
+        self.remembers = self._written is not None
         self._blanks = [each.blank * (most - count) for count in range(most + 1)]
 
     def names(self, name: str) -> list[str]:
@@ -188,8 +192,8 @@ class Rows:
     """Writes one row after the other; what is as it was in the last row is not written again."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
-        self._fields = [_Written(field) for field in fields]
-        blanks: tuple[Any, ...] = (_NOTHING,) * len(self._fields)
+        self._writes = [field.write if field.remembers else _Written(field).__getitem__ for field in fields]
+        blanks: tuple[Any, ...] = (_NOTHING,) * len(self._writes)
         #: The values written last, and how. (Replaced as a whole: threads may share this, and a value that
         #: cannot be written leaves it as it was.)
         self._last = blanks, [field.blank for field in fields]
@@ -200,6 +204,6 @@ class Rows:
         written = written.copy()
         for at, value in enumerate(values):
             if value is not before[at] and value != before[at]:
-                written[at] = self._fields[at][value]
+                written[at] = self._writes[at](value)
         self._last = values, written
         return bytearray().join(written)
