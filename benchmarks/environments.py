@@ -1,8 +1,9 @@
 """Environment steps a second: our games in PettingZoo beside its own card games and RLCard's, in one run.
 
-Random agents, observations and masks made at every step, processor time. All play in turns, and the best of
-several rounds counts. Ours run as they are written, and compiled where a compiled copy is up to date
-(`python -m tools.compile --copy`). What is not installed is left out; `royaumes[bench]` brings it.
+Random agents, observations and masks made at every step, processor time. All play in turns, round after
+round, so that whatever else the machine does hits all alike; what is printed are medians over the rounds.
+Ours run as they are written, and compiled where a compiled copy is up to date (`python -m tools.compile
+--copy`). What is not installed is left out; `royaumes[bench]` brings it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from royaumes.games import keys
 
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 RLCARD = ("blackjack", "leduc-holdem", "limit-holdem", "gin-rummy", "uno")
-STEPS, ROUNDS = 4_000, 5
+STEPS, ROUNDS = 4_000, 9
 
 Measure = Callable[[], float]
 
@@ -72,28 +73,29 @@ def _imported(module: str) -> Any:
 
 
 def main() -> None:
-    """Every environment in turn, several times; then each beside theirs."""
+    """Every environment in turn, round after round; then each beside theirs."""
     with warnings.catch_warnings(action="ignore"), ExitStack() as stack:  # they import in a deprecated way
         groups = [dict(group) for group in (ours(), ours_compiled(stack), pettingzoo(), rlcard())]
-        best = {name: 0.0 for group in groups for name in group}
+        speeds: dict[str, list[float]] = {name: [] for group in groups for name in group}
         for _ in range(ROUNDS):
             for group in groups:
                 for name, measure in group.items():
-                    best[name] = max(best[name], measure())
-    for name, speed in best.items():
-        print(f"{name:36} {speed:10,.0f} steps/s{_beside(speed, [best[one] for one in groups[2]])}")
-    if groups[3]:
-        fastest = max(groups[3], key=best.__getitem__)
-        for name in (*groups[0], *groups[1]):
-            print(f"{name}: {best[name] / best[fastest]:.2f} times the speed of {fastest}, RLCard's fastest")
+                    speeds[name].append(measure())
+    theirs, cards = ([speeds[name] for name in group] for group in groups[2:])
+    yardsticks = {}
+    if len(theirs) == len(PETTINGZOO):
+        yardsticks["Leduc"] = theirs[0]
+        yardsticks["the median of PettingZoo's"] = [median(each) for each in zip(*theirs, strict=True)]
+    if cards:
+        yardsticks["RLCard's fastest"] = max(cards, key=median)
+    for name, mine in speeds.items():
+        beside = ", ".join(f"{ratio(mine, rounds):4.1f} times {what}" for what, rounds in yardsticks.items())
+        print(f"{name:36} {median(mine):10,.0f} steps/s  {beside}")
 
 
-def _beside(speed: float, theirs: list[float]) -> str:
-    """How many times as fast as PettingZoo's card games; nothing where they are not all here."""
-    if len(theirs) < len(PETTINGZOO):
-        return ""
-    leduc, middle = theirs[0], median(theirs)
-    return f"  {speed / leduc:4.1f} times Leduc, {speed / middle:4.1f} times the median of PettingZoo's"
+def ratio(mine: list[float], theirs: list[float]) -> float:
+    """How many times as fast, round for round: the median."""
+    return median(one / other for one, other in zip(mine, theirs, strict=True))
 
 
 if __name__ == "__main__":
