@@ -75,9 +75,13 @@ def _hands(flat: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([flat[at : at + SIZE] for at in range(0, len(flat), SIZE)])
 
 
-@lru_cache(maxsize=1 << 12)
-def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([kind for kind, count in enumerate(counts) for _ in range(count)])
+def _kinds(holds: int, counts: list[int], start: int) -> tuple[int, ...]:
+    """The kinds of a seat's chosen cards; its counts begin at `start`, and most are 1."""
+    (kinds,) = _each((holds,))
+    for kind in kinds:
+        if counts[start + kind] > 1:
+            return tuple([kind for kind in kinds for _ in range(counts[start + kind])])
+    return kinds
 
 
 @lru_cache(maxsize=1 << 12)
@@ -107,7 +111,7 @@ def view(s: Auftrag, seat: int | None) -> View:
         knights=tuple(s.knights),
         order=s.order,
         supply=tuple(s.supply),
-        chosen=tuple([_kinds(tuple(s.chosen[at : at + KINDS])) for at in range(0, len(s.chosen), KINDS)]),
+        chosen=tuple([_kinds(holds, s.chosen, one * KINDS) for one, holds in enumerate(s.holds)]),
         piles=tuple(s.piles),
         my_hand=() if seat is None else tuple(s.hands[seat * SIZE : seat * SIZE + SIZE]),
         seen=_hands(tuple(s.seen)),
