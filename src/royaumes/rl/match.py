@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ from royaumes.rl.observation import Features, Observation
 Observe = Literal["view", "features"]
 #: What an agent is paid: its share of the victory at the end, or points as they come.
 Reward = Literal["victory", "points"]
-Array = NDArray[np.float32]
+Array: TypeAlias = NDArray[np.float32]  # said to be one, for where numpy is unknown to the compiler
 _INT8: Final = np.dtype(np.int8)
 _Answer = tuple[Chance | Decide, int | None, Any]
 #: What is sent to another process beside what a match was made of.
