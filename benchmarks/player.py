@@ -88,11 +88,14 @@ def measured(play: Play) -> Speed:
 
 
 class Elsewhere:
-    """A process that finds the package in another folder: a compiled copy, or another checkout."""
+    """A process that finds the package in another folder: a compiled copy, or another checkout.
 
-    def __init__(self, package: Path) -> None:
+    The program it runs reads a game's key and how long to play, and answers with a speed, line by line.
+    """
+
+    def __init__(self, package: Path, program: str = "benchmarks.player") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.player"],
+            [sys.executable, "-m", program],
             env={**os.environ, "PYTHONPATH": str(package)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -17,6 +17,8 @@ from contextlib import chdir, redirect_stdout
 from importlib.metadata import version
 from pathlib import Path
 
+from tools.constructors import written_out
+
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "compiled" / str(sys.implementation.cache_tag)
@@ -27,6 +29,8 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 OPTIMISATION = "2"
 #: Doors, names of packages, what is said to people: nothing in them is worth compiling.
 DOORS = ("__init__.py", "__main__.py", "purpose.py", "terminal.py")
+#: Beside core and games: what every step of an environment goes through.
+BESIDES = {"royaumes.rl": ["royaumes/rl/match.py"]}
 #: Must stay as they are: what holds both kinds of class together, errors, whose facts may have any name, and
 #: what writes constructors that compiled classes have no need of.
 INTERPRETED = ("royaumes/core/compiled.py", "royaumes/core/quick_init.py", "royaumes/core/refusal.py")
@@ -53,13 +57,13 @@ def libraries(sources: Path) -> dict[str, list[str]]:
         ]
         for package in packages
     }
-    return {package: modules for package, modules in found.items() if modules}
+    return {package: modules for package, modules in found.items() if modules} | BESIDES
 
 
 def key() -> str:
     """A digest of everything that the copy is made of."""
-    tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, DOORS, INTERPRETED)
-    whole = hashlib.sha256(repr(tools).encode())
+    tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, DOORS, BESIDES, INTERPRETED)
+    whole = hashlib.sha256(repr(tools).encode() + (ROOT / "tools" / "constructors.py").read_bytes())
     for path in _package_files():
         whole.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
     return whole.hexdigest()
@@ -87,8 +91,13 @@ def build() -> None:
         target = COPY / path.relative_to(SOURCES)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, target)
+    compiled = [COPY / module for part in libraries(COPY).values() for module in part]
+    for path in compiled:
+        path.write_text(written_out(path.read_text("utf-8")), "utf-8")
     with chdir(COPY):
         _compile(libraries(Path()))
+    for path in compiled:  # variants are imported anew from what anybody can read
+        shutil.copy2(SOURCES / path.relative_to(COPY), path)
     KEY.write_text(whole, "utf-8")
 
 
@@ -99,6 +108,7 @@ def _compile(parts: dict[str, list[str]]) -> None:
 
     modules = [module for part in parts.values() for module in part]
     options = ["--config-file=", f"--cache-dir={BUILD / 'mypy'}", "--follow-imports=silent"]
+    options += ["--ignore-missing-imports"]  # numpy comes with the extra rl alone
     try:
         with LOG.open("w", encoding="utf-8") as log, redirect_stdout(log):
             extensions = mypycify(

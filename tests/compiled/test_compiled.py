@@ -10,8 +10,8 @@ SOURCES = REPOSITORY / "src"
 HERALDS = REPOSITORY / "examples" / "heralds"
 
 
-def test_rule_tests_and_golden_games(compiled):
-    tests = ("tests/core", "tests/games", "tests/golden")
+def test_rule_tests_golden_games_and_environments(compiled):
+    tests = ("tests/core", "tests/games", "tests/golden", "tests/rl/test_env.py")
     run([compiled], "-m", "pytest", "-n", "2", "-q", *tests, ROYAUMES_BUILD="compiled")
 
 
@@ -32,6 +32,7 @@ def test_the_version_names_the_build(compiled):
 
 def test_doors_are_not_compiled_and_every_game_is():
     libraries = compile.libraries(SOURCES)
-    assert set(libraries) == {"royaumes.core", *(f"royaumes.games.{key}" for key in ALL_KEYS)}
+    games = {f"royaumes.games.{key}" for key in ALL_KEYS}
+    assert set(libraries) == {"royaumes.core", "royaumes.rl", *games}
     names = {module for modules in libraries.values() for module in modules}
     assert "royaumes/games/crowns/heuristics.py" in names and "royaumes/games/crowns/terminal.py" not in names

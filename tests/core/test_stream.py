@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from royaumes.core import Stream
-from royaumes.core.stream import ALGORITHM, chance_stream, commitment
+from royaumes.core.stream import ALGORITHM, bot_stream, chance_stream, commitment
 
 WORD = 1 << 32
 
@@ -150,3 +150,11 @@ def test_a_stream_travels_between_processes():
 def test_commitments_differ_with_the_seed():
     assert commitment("a") != commitment("b")
     assert len(commitment("a")) == 64
+
+
+def test_the_streams_of_a_game_are_branches_of_its_seed():
+    for short, split in (
+        (chance_stream("seven", 12), Stream("seven").split("chance/12")),
+        (bot_stream("seven", 3, 45), Stream("seven").split("bot/3/45")),
+    ):
+        assert [short.below(1000) for _ in range(40)] == [split.below(1000) for _ in range(40)]

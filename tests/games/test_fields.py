@@ -1,6 +1,7 @@
 """Whole views as rows of numbers: named, within bounds, equal for equal views and for no others."""
 
 from dataclasses import fields as fields_of
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -9,7 +10,7 @@ np = pytest.importorskip("numpy", reason="rows of numbers need numpy, which is i
 
 from royaumes.core import Finished, Stream, UserError  # noqa: E402
 from royaumes.games import TOY, game, keys  # noqa: E402
-from royaumes.rl.observation import observation  # noqa: E402
+from royaumes.rl.observation import Observation  # noqa: E402
 from royaumes.testing.walks import spread, walk  # noqa: E402
 
 TABLES = [(key, seats) for key in (TOY, *keys()) for seats in game(key).seats]
@@ -27,14 +28,15 @@ def views(rules, seats, seed):
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_equal_views_have_equal_rows_and_others_do_not(key, seats):
     rules = game(key)
-    known = observation(rules, seats)
+    known = Observation(rules, seats)
     rows: dict = {}
     for view, twin in views(rules, seats, "rows"):
         row = known.encode(view)
         assert row.shape == (len(known.names),) == known.low.shape
         outside = np.flatnonzero((row < known.low) | (row > known.high))
         assert not outside.size, [(known.names[at], row[at]) for at in outside]
-        assert known.encode(twin).tobytes() == row.tobytes()
+        never_used = Observation(rules, seats)
+        assert never_used.encode(twin).tobytes() == row.tobytes(), "what was written before shows"
         if not isinstance(view.phase, Finished):
             assert rows.setdefault(row.tobytes(), view) == view, "two views with one row"
 
@@ -46,16 +48,34 @@ def test_every_field_of_a_view_is_written_and_every_number_has_a_name(key):
     view = rules.view(rules.start(seats), 0)
     declared = import_module(f"{rules.package}.fields").fields(seats)
     assert [*declared] == [one.name for one in fields_of(view) if one.name != "phase"]
-    names = observation(rules, seats).names
+    names = Observation(rules, seats).names
     assert len(set(names)) == len(names)
+
+
+def test_whoever_has_a_row_may_write_on_it():
+    rules = game(TOY)
+    known, view = Observation(rules, 2), rules.view(rules.start(2), 0)
+    row = known.encode(view)
+    before = row.tobytes()
+    row += 1
+    assert known.encode(view).tobytes() == before
+
+
+def test_a_view_that_cannot_be_written_leaves_no_trace():
+    rules = game(TOY)
+    known, view = Observation(rules, 2), rules.view(rules.start(2), 0)
+    row = known.encode(view)
+    with pytest.raises(ValueError, match="3 values where there are always 2"):
+        known.encode(replace(view, turn=9, tokens=(1, 2, 3)))
+    assert np.array_equal(known.encode(view), row)
 
 
 def test_another_shape_is_another_version():
     crowns = game("crowns")
-    assert observation(crowns, 2).version != observation(crowns, 3).version
+    assert Observation(crowns, 2).version != Observation(crowns, 3).version
 
 
 def test_a_game_whose_views_nobody_has_described_says_so(monkeypatch):
     monkeypatch.setattr("royaumes.rl.observation.find_spec", lambda name: None)
     with pytest.raises(UserError, match="sim-no-fields"):
-        observation.__wrapped__(game(TOY), 2)
+        Observation(game(TOY), 2)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from royaumes.core.chance import Draw
 from royaumes.core.compiled import mypyc_attr
 from royaumes.core.pending import Chance
 from royaumes.core.stream import Stream
+
+#: So many bags are remembered: every view counts the same ones again.
+_REMEMBERED: Final = 1 << 12
 
 
 class Bags:
@@ -23,6 +27,8 @@ class Bags:
         width = max(each).bit_length()
         self._most = (1 << width) - 1
         self._shifts = tuple(width * kind for kind in range(len(self.names)))
+        #: By bag, as far as somebody has asked: how many things of each kind are in it.
+        self._counts: dict[int, tuple[int, ...]] = {}
         #: What one thing of each kind adds to a bag.
         self.units = tuple(1 << shift for shift in self._shifts)
         self.full = self.bag(each)
@@ -35,8 +41,13 @@ class Bags:
 
     def counts(self, bag: int) -> tuple[int, ...]:
         """How many things of each kind are in a bag."""
-        most = self._most
-        return tuple([bag >> shift & most for shift in self._shifts])
+        found = self._counts.get(bag)
+        if found is None:
+            if len(self._counts) >= _REMEMBERED:
+                self._counts.clear()
+            most = self._most
+            found = self._counts[bag] = tuple([bag >> shift & most for shift in self._shifts])
+        return found
 
     def count(self, bag: int, kind: int) -> int:
         """How many things of one kind are in a bag."""

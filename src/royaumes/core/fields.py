@@ -6,8 +6,8 @@ written as float32 in the machine's own byte order, ready to be joined to a row.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from struct import Struct
 from typing import Any, Final
 
 from royaumes.core.compiled import mypyc_attr
@@ -16,15 +16,29 @@ from royaumes.core.compiled import mypyc_attr
 MANY: Final = 100_000
 
 
+class _Packs(dict[int, Callable[..., bytes]]):
+    """By how many there are: what packs numbers, made when it is first asked for."""
+
+    def __missing__(self, count: int) -> Callable[..., bytes]:
+        pack = self[count] = Struct(f"{count}f").pack
+        return pack
+
+
+_PACKS: Final = _Packs()
+
+
 def numbers(values: Sequence[int]) -> bytes:
     """Whole numbers as they stand in a row."""
-    return array("f", values).tobytes()
+    return _PACKS[len(values)](*values)
 
 
+#: What no field of a view holds.
+_NOTHING: Final = object()
 #: So many values of a field are kept as they are written.
 _REMEMBERED: Final = 500
 #: Small numbers, and the members of sets of eight, by the set as a byte.
-_NUMBER: Final = tuple(numbers((count,)) for count in range(256))
+_SMALL: Final = 256
+_NUMBER: Final = tuple(numbers((count,)) for count in range(_SMALL))
 _BYTE: Final = tuple(numbers([byte >> member & 1 for member in range(8)]) for byte in range(256))
 
 
@@ -36,6 +50,8 @@ class Field:
         self.bounds = tuple(bounds)
         #: What stands where there is no value.
         self.blank = numbers([low for low, _ in self.bounds])
+        #: Whether it has parts and remembers these as they are written; all of it is seldom as it was before.
+        self.remembers = False
 
     def names(self, name: str) -> list[str]:
         """What each number says, for a field of this name."""
@@ -44,25 +60,6 @@ class Field:
     def write(self, value: Any) -> bytes:
         """The value's numbers."""
         raise AssertionError(f"{type(self).__name__} writes nothing")
-
-
-class Written(dict[Any, bytes]):
-    """Values of a field as they are written: most of a view is as it was a move ago."""
-
-    def __init__(self, field: Field) -> None:
-        self._field = field
-        self._plain = type(field) is Number
-
-    def __missing__(self, value: Any) -> bytes:
-        if len(self) >= _REMEMBERED:
-            self.clear()
-        written = self._field.write(value)
-        self[value] = written
-        return written
-
-    def all(self, values: Sequence[Any]) -> bytes:
-        """One value after the other."""
-        return numbers(values) if self._plain else b"".join([self[value] for value in values])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +73,20 @@ class Number(Field):
         return [name]
 
     def write(self, value: Any) -> bytes:
-        return numbers((value,))
+        return _NUMBER[value] if 0 <= value < _SMALL else numbers((value,))
+
+
+class _Written(dict[Any, bytes]):
+    """Values of a field as they are written: the hand of one seat changes, those of the others stay."""
+
+    def __init__(self, field: Field) -> None:
+        self._field = field
+
+    def __missing__(self, value: Any) -> bytes:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        written = self[value] = self._field.write(value)
+        return written
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +114,8 @@ class Row(Field):
         super().__init__(each.bounds * count)
         self._count = count
         self._each = each
-        self._written = Written(each)
+        self._written = None if type(each) is Number else _Written(each)
+        self.remembers = self._written is not None
 
     def names(self, name: str) -> list[str]:
         return [one for at in range(self._count) for one in self._each.names(f"{name}.{at}")]
@@ -112,7 +123,8 @@ class Row(Field):
     def write(self, value: Any) -> bytes:
         if len(value) != self._count:
             raise ValueError(f"{len(value)} values where there are always {self._count}")
-        return self._written.all(value)
+        written = self._written
+        return numbers(value) if written is None else b"".join([written[one] for one in value])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,7 +135,8 @@ class Several(Field):
         super().__init__([(0, most), *each.bounds * most])
         self._most = most
         self._each = each
-        self._written = Written(each)
+        self._written = None if type(each) is Number else _Written(each)
+        self.remembers = self._written is not None
         self._blanks = [each.blank * (most - count) for count in range(most + 1)]
 
     def names(self, name: str) -> list[str]:
@@ -134,7 +147,10 @@ class Several(Field):
         count = len(value)
         if count > self._most:
             raise ValueError(f"{count} values where there are at most {self._most}")
-        return _NUMBER[count] + self._written.all(value) + self._blanks[count]
+        written = self._written
+        if written is None:
+            return numbers((count, *value)) + self._blanks[count]
+        return b"".join([_NUMBER[count], *[written[one] for one in value], self._blanks[count]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,3 +186,24 @@ class Maybe(Field):
 
 
 Fields = Mapping[str, Field]
+
+
+class Rows:
+    """Writes one row after the other; what is as it was in the last row is not written again."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self._writes = [field.write if field.remembers else _Written(field).__getitem__ for field in fields]
+        blanks: tuple[Any, ...] = (_NOTHING,) * len(self._writes)
+        #: The values written last, and how. (Replaced as a whole: threads may share this, and a value that
+        #: cannot be written leaves it as it was.)
+        self._last = blanks, [field.blank for field in fields]
+
+    def write(self, values: tuple[Any, ...]) -> bytearray:
+        """A value of each field as one row of its own."""
+        before, written = self._last
+        written = written.copy()
+        for at, value in enumerate(values):
+            if value is not before[at] and value != before[at]:
+                written[at] = self._writes[at](value)
+        self._last = values, written
+        return bytearray().join(written)

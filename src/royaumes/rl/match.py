@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,13 +13,17 @@ from royaumes.core.record import write_answer
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.games import game
 from royaumes.play import new_seed
-from royaumes.rl.observation import Features, observation
+from royaumes.rl.observation import Features, Observation
 
 #: What an agent is shown: its whole view, or what the game's `encoding` makes of it for learners.
 Observe = Literal["view", "features"]
 #: What an agent is paid: its share of the victory at the end, or points as they come.
 Reward = Literal["victory", "points"]
-Array = NDArray[np.float32]
+Array: TypeAlias = NDArray[np.float32]  # said to be one, for where numpy is unknown to the compiler
+_INT8: Final = np.dtype(np.int8)
+_Answer = tuple[Chance | Decide, int | None, Any]
+#: What is sent to another process beside what a match was made of.
+_UNDER_WAY: Final = ("_seed", "_resets", "seed", "state", "_answers", "_thrown", "_points", "_question")
 
 
 class Match:
@@ -27,29 +31,31 @@ class Match:
 
     def __init__(self, key: str, seats: int, settings: Settings, observe: Observe, reward: Reward) -> None:
         self.game: Game[Any, Any] = game(key)
-        self.game.start(seats, settings)  # complains now, not at the first reset
+        self.state: Any = self.game.start(seats, settings)  # complains now, not at the first reset
         self.seats = seats
         self.settings = settings
+        self._made_of = key, seats, settings, observe, reward
         self._paid_in_points = reward == "points"
         #: How views are written.
-        self.shown = Features(key) if observe == "features" else observation(self.game, seats)
-        self._number_moves()
-        #: By seat, what it may do now, as far as somebody has asked.
-        self._masks: dict[int, bytearray] = {}
-        self._seed, self._resets = "", 0
-
-    def _number_moves(self) -> None:
+        self.shown = Features(key) if observe == "features" else Observation(self.game, seats)
         self._moves = tuple(self.game.moves)
         #: Options are the table's own moves; looking them up by identity takes a tenth of the time.
         self._numbers = {id(move): number for number, move in enumerate(self._moves)}
         self._no_moves = bytes(len(self._moves))
+        #: By seat, what it may do now, as far as somebody has asked.
+        self._masks: dict[int, bytearray] = {}
+        self._seed, self._resets, self.seed = "", 0, ""
+        self._answers: list[_Answer] = []
+        self._thrown = 0
+        self._points = [0.0] * seats
+        self._question: Any = None
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "_moves": (), "_numbers": {}}
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Match, self._made_of, tuple([getattr(self, name) for name in _UNDER_WAY])
 
-    def __setstate__(self, values: dict[str, Any]) -> None:
-        vars(self).update(values)
-        self._number_moves()
+    def __setstate__(self, under_way: tuple[Any, ...]) -> None:
+        for name, value in zip(_UNDER_WAY, under_way, strict=True):
+            setattr(self, name, value)
 
     def reset(self, seed: int | str | None) -> None:
         """A new game up to its first decision; without a seed, the next one of the seed given last."""
@@ -58,7 +64,7 @@ class Match:
         self.seed = f"{self._seed}/{self._resets}" if self._resets else self._seed
         self._resets += 1
         self.state = self.game.start(self.seats, self.settings)
-        self._answers: list[tuple[Chance | Decide, int | None, Any]] = []
+        self._answers = []
         self._thrown = 0
         self._points = [0.0] * self.seats
         self._settle()
@@ -83,24 +89,27 @@ class Match:
     @property
     def over(self) -> Over | None:
         """The result, once there is one."""
-        return self._question if type(self._question) is Over else None
+        question = self._question
+        return question if type(question) is Over else None
 
     @property
     def asked(self) -> int:
         """The seat that moves now; of several that answer at once, the next one."""
-        assert type(self._question) is Decide, "the game is over"
-        return self._question.seats[0]
+        question = self._question
+        assert type(question) is Decide, "the game is over"
+        return question.seats[0]
 
     def options(self, seat: int) -> Sequence[Move]:
         """What a seat may do now: nothing unless it is asked."""
-        if type(self._question) is Decide and seat in self._question.seats:
+        question = self._question
+        if type(question) is Decide and seat in question.seats:
             found: Sequence[Move] = self.state.phase.options(self.state, seat)
             return found
         return ()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """By the number of each move: whether this seat may make it now."""
-        return np.frombuffer(self._allowed(seat).copy(), np.int8)
+        return np.frombuffer(self._allowed(seat).copy(), _INT8)
 
     def _allowed(self, seat: int) -> bytearray:
         allowed = self._masks.get(seat)

@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
-from operator import attrgetter, call
+from operator import attrgetter
 from pkgutil import iter_modules
 from typing import Any, Final
 
@@ -19,36 +19,60 @@ from numpy.typing import NDArray
 
 from royaumes.bots.encoding import encoding
 from royaumes.core import ChanceNode, Decision, Finished, Game, UserError
-from royaumes.core.fields import Fields, Written, numbers
-from royaumes.games import game as game_of
+from royaumes.core.fields import Field, Fields, Rows, numbers
 
 _OVER: Final = "finished"
+_FLOAT32: Final = np.dtype(np.float32)
+
+
+class _Phases(Field):
+    """Where a game stands: one number for each phase that there is."""
+
+    def __init__(self, phases: tuple[str, ...]) -> None:
+        super().__init__([(0, 1)] * len(phases))
+        self._names = phases
+        self._written = {name: numbers([name == one for one in phases]) for name in phases}
+
+    def names(self, name: str) -> list[str]:
+        return [f"{name}.{one}" for one in self._names]
+
+    def write(self, value: Any) -> bytes:
+        return self._written[value.name]
+
+
+class _Ranks(Field):
+    """Of the last phase: each seat's rank; 0 in all others."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([(0, seats)] * seats)
+        self._seats = range(seats)
+
+    def names(self, name: str) -> list[str]:
+        return [f"{name}.{seat}" for seat in self._seats]
+
+    def write(self, value: Any) -> bytes:
+        if type(value) is not Finished:
+            return self.blank
+        rank = {seat: place for place, seats in enumerate(value.over.ranking, 1) for seat in seats}
+        return numbers([rank[seat] for seat in self._seats])
 
 
 class Observation:
     """How the views of one game at a table of so many seats are written.
 
     First the phase (a number for each that there is, 1 for where the game stands), then the view's fields in
-    the order of `names`, then each seat's rank once the game is over.
+    the order of `names`, then each seat's rank once the game is over. A `UserError` where nobody said what
+    the game's views can hold.
     """
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
-        self._table = game.key, seats
         fields = _fields(game, seats)
-        phases = phase_names(game.package)
-        self._phases = {name: numbers([name == one for one in phases]) for name in phases}
-        self._values = attrgetter(*fields)
-        self._writes = [Written(field).__getitem__ for field in fields.values()]
-        self._no_ranks = numbers([0] * seats)
+        named = {"phase": _Phases(phase_names(game.package)), **fields, "rank": _Ranks(seats)}
+        self._values = attrgetter("phase", *fields, "phase")
+        self._rows = Rows(tuple(named.values()))
         #: What each number of a row says.
-        self.names = (
-            *(f"phase.{name}" for name in phases),
-            *(one for name, field in fields.items() for one in field.names(name)),
-            *(f"rank.{seat}" for seat in range(seats)),
-        )
-        bounds = [(0, 1)] * len(phases)
-        bounds += [bound for field in fields.values() for bound in field.bounds]
-        bounds += [(0, seats)] * seats
+        self.names = tuple(one for name, field in named.items() for one in field.names(name))
+        bounds = [bound for field in named.values() for bound in field.bounds]
         #: The least and the most that each number can be.
         self.low, self.high = (np.array(ends, np.float32) for ends in zip(*bounds, strict=True))
         #: Changes whenever the same view may be written otherwise.
@@ -56,21 +80,13 @@ class Observation:
 
     def encode(self, view: Any) -> NDArray[np.float32]:
         """What a seat sees (not a spectator), as whole numbers within `low` and `high`."""
-        phase = view.phase
-        row = bytearray(self._phases[phase.name])
-        row += b"".join(map(call, self._writes, self._values(view)))
-        row += _ranks(phase) if type(phase) is Finished else self._no_ranks
-        return np.frombuffer(row, np.float32)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _observation, self._table
+        return np.frombuffer(self._rows.write(self._values(view)), _FLOAT32)
 
 
 class Features:
     """What a game's `encoding` makes of views for learners, with the same face."""
 
     def __init__(self, key: str) -> None:
-        self._key = key
         known = encoding(key)
         self._encode = known.encode
         self.names = known.FEATURES
@@ -81,19 +97,6 @@ class Features:
     def encode(self, view: Any) -> NDArray[np.float32]:
         """The features of a seat's view."""
         return np.array(self._encode(view), np.float32)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Features, (self._key,)
-
-
-def _observation(key: str, seats: int) -> Observation:
-    return observation(game_of(key), seats)
-
-
-@cache
-def observation(game: Game[Any, Any], seats: int) -> Observation:
-    """The one of this game and number of seats; a `UserError` where nobody said what its views can hold."""
-    return Observation(game, seats)
 
 
 @cache
@@ -116,8 +119,3 @@ def _fields(game: Game[Any, Any], seats: int) -> Fields:
         raise UserError("sim-no-fields", key=game.key)
     found: Fields = import_module(module).fields(seats)
     return found
-
-
-def _ranks(over: Finished) -> bytes:
-    rank = {seat: place for place, seats in enumerate(over.over.ranking, 1) for seat in seats}
-    return numbers([rank[seat] for seat in range(len(rank))])

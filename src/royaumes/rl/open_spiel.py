@@ -23,7 +23,7 @@ from royaumes.core.moves import notation
 from royaumes.core.variant import split_key
 from royaumes.games import TOY, game, keys
 from royaumes.rl.match import shares
-from royaumes.rl.observation import observation
+from royaumes.rl.observation import Observation
 
 #: The most answers, and the most outcomes of one throw or draw, that any game comes to.
 _LONGEST: Final = 20_000
@@ -173,7 +173,7 @@ class Observer:
     def __init__(self, outer: RoyaumesGame, seen: Any) -> None:
         self._public = seen.private_info == pyspiel.PrivateInfoType.NONE
         self._recalls = seen.perfect_recall
-        self._encode = observation(outer.rules, outer.seats).encode
+        self._encode = Observation(outer.rules, outer.seats).encode
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self._public and not self._recalls:

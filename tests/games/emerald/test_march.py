@@ -6,7 +6,7 @@ from tests.games.emerald.table import asked, at, chamber, flight, go, happened, 
 from royaumes.core import Decide, Over
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import CASTLE, COLOURS, NAMES
-from royaumes.games.emerald.state import in_play, round_number, treasures, treasures_left
+from royaumes.games.emerald.state import in_play, round_number, treasures_left
 from royaumes.testing.position import Position
 
 YELLOWS = "yellow plain:2*2 plain:4 plain:5 tower:1"
@@ -195,7 +195,7 @@ def test_points_left_over_on_entering_are_lost() -> None:
 def test_entering_brings_a_treasure() -> None:
     table = go(position("yellow mountain:9 plain:1 plain:2", treasures1=1), "knight:yellow mountain:9")
     s = table.state
-    assert ([treasures(s, seat) for seat in range(3)], treasures_left(s)) == ([1, 1, 0], 2)
+    assert (GAME.view(s, 0).treasures, treasures_left(s)) == ((1, 1, 0), 2)
     assert chamber(table) == ["knight:blue", "knight:yellow"]
     (event,) = table.events()
     assert (event.message, event.facts["left"]) == ("emerald-entered", 2)
@@ -204,7 +204,7 @@ def test_entering_brings_a_treasure() -> None:
 @pytest.mark.rule("EMR-4.2")
 def test_with_two_players_either_colour_brings_its_player_a_treasure() -> None:
     table = go(position("black mountain:9 plain:1", seats=2), "knight:black mountain:9")
-    assert [treasures(table.state, seat) for seat in range(2)] == [1, 0]
+    assert GAME.view(table.state, 0).treasures == (1, 0)
 
 
 @pytest.mark.rule("EMR-4.3")

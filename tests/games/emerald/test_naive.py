@@ -13,7 +13,7 @@ from royaumes.core.moves import notation
 from royaumes.core.record import write_answer
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import GEM, GEM_NAMES, GOLD, GOLD_NAMES, NONE
-from royaumes.games.emerald.scoring import open_points, result
+from royaumes.games.emerald.scoring import result
 from royaumes.testing.tree import count as tree
 from royaumes.testing.walks import walk
 
@@ -71,7 +71,7 @@ def test_any_end_is_counted_and_ranked_the_same_way(data: st.DataObject, seats: 
     assert (list(over.scores), [list(group) for group in over.ranking]) == (points, ranking)
     assert [sum(line.points for line in over.sheet if line.seat == n) for n in range(seats)] == points
     gold = [sum(int(card[5:]) for card in held if card.startswith("gold")) for held in cards]
-    assert [open_points(s)[n] + gold[n] for n in range(seats)] == points
+    assert [shown + mine for shown, mine in zip(GAME.view(s, None).scores, gold, strict=True)] == points
 
 
 def owned(seats: int, seat: int) -> list[str]:

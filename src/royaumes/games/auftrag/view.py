@@ -7,6 +7,7 @@ its first two cards, until they are handed back (IAK-2.1). The rest lies on the 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from royaumes.core import Frozen, Phase, Stream, bits_of, members
@@ -69,12 +70,28 @@ class View(Frozen):
     last_stakes: tuple[tuple[int, tuple[int, ...]], ...]
 
 
-def _rows(flat: list[int], width: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(flat[at : at + width]) for at in range(0, len(flat), width))
+@lru_cache(maxsize=1 << 12)
+def _hands(flat: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([flat[at : at + SIZE] for at in range(0, len(flat), SIZE)])
 
 
-def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+def _kinds(holds: int, counts: list[int], start: int) -> tuple[int, ...]:
+    """The kinds of a seat's chosen cards; its counts begin at `start`, and most are 1."""
+    (kinds,) = _each((holds,))
+    for kind in kinds:
+        if counts[start + kind] > 1:
+            return tuple([kind for kind in kinds for _ in range(counts[start + kind])])
+    return kinds
+
+
+@lru_cache(maxsize=1 << 12)
+def _each(sets: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([members(one) for one in sets])
+
+
+@lru_cache(maxsize=1 << 12)
+def _shown(stakes: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    return tuple([(rider, STAKE[number].cards) for rider, number in enumerate(stakes) if number != NONE])
 
 
 def view(s: Auftrag, seat: int | None) -> View:
@@ -94,15 +111,15 @@ def view(s: Auftrag, seat: int | None) -> View:
         knights=tuple(s.knights),
         order=s.order,
         supply=tuple(s.supply),
-        chosen=tuple(_kinds(row) for row in _rows(s.chosen, KINDS)),
+        chosen=tuple([_kinds(holds, s.chosen, one * KINDS) for one, holds in enumerate(s.holds)]),
         piles=tuple(s.piles),
         my_hand=() if seat is None else tuple(s.hands[seat * SIZE : seat * SIZE + SIZE]),
-        seen=_rows(s.seen, SIZE),
+        seen=_hands(tuple(s.seen)),
         hidden=tuple(s.hidden),
         in_deck=sum(s.deck),
         open=members(s.open),
-        held=tuple(members(held) for held in s.held),
-        fulfilled=tuple(members(fulfilled) for fulfilled in s.fulfilled),
+        held=_each(tuple(s.held)),
+        fulfilled=_each(tuple(s.fulfilled)),
         scores=tuple(s.points),
         reached=tuple(s.reached),
         scorings=s.scorings,
@@ -112,9 +129,7 @@ def view(s: Auftrag, seat: int | None) -> View:
         riders=members(s.riders),
         waiting=members(waiting(s)),
         my_stake=STAKE[s.stakes[seat]].cards if staked and seat is not None else None,
-        last_stakes=tuple(
-            (rider, STAKE[number].cards) for rider, number in enumerate(s.last_stakes) if number != NONE
-        ),
+        last_stakes=_shown(s.last_stakes),
     )
 
 

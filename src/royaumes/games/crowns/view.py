@@ -56,7 +56,7 @@ def view(s: Crowns, seat: int | None) -> View:
         placed=s.placed,
         covered=tuple(s.covered),
         chips=tuple(s.chips),
-        scores=tuple(crowns(covered) for covered in s.covered),
+        scores=tuple([crowns(covered) for covered in s.covered]),
         removed=s.removed,
         closing=s.closing,
         idle=s.idle,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
+from operator import mul
 from typing import Final
 
 from royaumes.core import Line, Over, ranked
@@ -34,7 +35,7 @@ def gold_values(hand: Sequence[int]) -> tuple[int, ...]:
 
 def gold_points(hand: Sequence[int]) -> int:
     """What these cards are worth together."""
-    return sum([value * count for value, count in zip(VALUES, hand, strict=True)])
+    return sum(map(mul, VALUES, hand))
 
 
 def leaders(gems: Sequence[Sequence[int]]) -> list[int]:
@@ -42,14 +43,8 @@ def leaders(gems: Sequence[Sequence[int]]) -> list[int]:
     return [majority(gems, kind) for kind in range(len(GEMS))]
 
 
-def open_points(s: Emerald) -> tuple[int, ...]:
-    """Everybody's points as they stand but for the gold: the sheet in one number."""
-    gems = tuple([tuple(row) for row in s.gems])
-    return _open_points(gems, tuple(s.chamber), s.owners, s.four, s.first, s.fair)
-
-
 @lru_cache(maxsize=1 << 12)
-def _open_points(
+def open_points(
     gems: tuple[tuple[int, ...], ...],
     chamber: tuple[int, ...],
     owners: tuple[int, ...],
@@ -57,12 +52,15 @@ def _open_points(
     first: int,
     fair: int,
 ) -> tuple[int, ...]:
-    """The same from what it depends on, which few moves change: every view asks for it."""
-    won, entered = [*leaders(gems), four], [owners[colour] for colour in chamber]
-    seats = len(gems)
+    """Everybody's points as they stand but for the gold: the sheet in one number.
+
+    It is given what it depends on, which few moves change: every view asks for it.
+    """
+    won, seats = [*leaders(gems), four], len(gems)
+    entered = treasures(chamber, owners, seats)
     return tuple(
         [
-            TREASURE_POINTS * entered.count(seat)
+            TREASURE_POINTS * entered[seat]
             + GEM_POINTS * sum(gems[seat])
             + BONUS_POINTS * won.count(seat)
             + fair_points(seats, first, seat, fair)
@@ -71,10 +69,14 @@ def _open_points(
     )
 
 
+def _entered(s: Emerald) -> tuple[int, ...]:
+    return treasures(tuple(s.chamber), s.owners, s.seats)
+
+
 def sheet(s: Emerald, seat: int, most: Sequence[int]) -> list[Line]:
     """A seat's points line by line; `most` are the leaders."""
     lines = []
-    gold, count, gems = gold_values(s.gold[seat]), treasures(s, seat), sum(s.gems[seat])
+    gold, count, gems = gold_values(s.gold[seat]), _entered(s)[seat], sum(s.gems[seat])
     if gold:
         lines.append(Line(seat, "EMR-9.2", "emerald-line-gold", sum(gold), {"cards": gold}))
     if count:
@@ -99,5 +101,5 @@ def result(s: Emerald, why: str, rule: str) -> Over:
     sheets = [sheet(s, seat, most) for seat in seats]
     scores = tuple([sum([line.points for line in lines]) for lines in sheets])
     # EMR-9.6: the highest total; EMR-9.7: then treasures, then gems; EMR-9.8: equals share the rank.
-    ranking = ranked([(scores[seat], treasures(s, seat), sum(s.gems[seat])) for seat in seats])
+    ranking = ranked([(scores[seat], _entered(s)[seat], sum(s.gems[seat])) for seat in seats])
     return Over(ranking, scores, why, rule, tuple(chain.from_iterable(sheets)))

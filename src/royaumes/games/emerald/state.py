@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from royaumes.core import State
 from royaumes.games.emerald.box import NONE, TREASURES
@@ -116,10 +117,11 @@ def in_play(s: Emerald, seat: int) -> int:
     return sum([sum(s.knights[colour]) for colour in s.colours[seat]])
 
 
-def treasures(s: Emerald, seat: int) -> int:
-    """A seat's treasure cards: one for each of its knights in the chamber (EMR-4.2)."""
-    owners = s.owners
-    return sum([owners[colour] == seat for colour in s.chamber])
+@lru_cache(maxsize=1 << 12)
+def treasures(chamber: tuple[int, ...], owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """Each seat's treasure cards: one for each of its knights in the chamber (EMR-4.2)."""
+    entered = [owners[colour] for colour in chamber]
+    return tuple([entered.count(seat) for seat in range(seats)])
 
 
 def treasures_left(s: Emerald) -> int:

@@ -68,6 +68,8 @@ def view(s: Emerald, seat: int | None) -> View:
     """Built up field by field."""
     over = isinstance(s.phase, Finished)
     knights = tuple([_standing(tuple(row)) for row in s.knights])
+    chamber, gems = tuple(s.chamber), _rows(s.gems)
+    points = open_points(gems, chamber, s.owners, s.four, s.first, s.fair)
     return View(
         seat=seat,
         phase=s.phase,
@@ -79,12 +81,12 @@ def view(s: Emerald, seat: int | None) -> View:
         to_move=s.to_move,
         turn=s.turn,
         round=round_number(s),
-        scores=_scores(s, seat, over),
+        scores=_scores(s, seat, over, points),
         knights=knights,
         in_play=tuple([sum([len(knights[one]) for one in mine]) for mine in s.colours]),
-        chamber=tuple(s.chamber),
+        chamber=chamber,
         nest=tuple(s.nest),
-        treasures=tuple([treasures(s, one) for one in range(s.seats)]),
+        treasures=treasures(chamber, s.owners, s.seats),
         treasures_left=treasures_left(s),
         open=_rows(s.open),
         below=_rows(s.below),
@@ -93,7 +95,7 @@ def view(s: Emerald, seat: int | None) -> View:
         hands=_rows(s.gold) if over else (),
         purse=tuple([sum(hand) for hand in s.gold]),
         ledger=tuple(s.ledger),
-        gems=_rows(s.gems),
+        gems=gems,
         four=s.four,
         bar=s.bar,
         dragon=s.dragon,
@@ -119,14 +121,13 @@ def _standing(row: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([place for place, count in enumerate(row) for _ in range(count)])
 
 
-def _scores(s: Emerald, seat: int | None, over: bool) -> tuple[int, ...]:
+def _scores(s: Emerald, seat: int | None, over: bool, points: tuple[int, ...]) -> tuple[int, ...]:
     """EMR-5.5: the gold of others does not count until it is turned up."""
-    return tuple(
-        [
-            points + gold_points(s.gold[one]) if over or one == seat else points
-            for one, points in enumerate(open_points(s))
-        ]
-    )
+    known = range(s.seats) if over else () if seat is None else (seat,)
+    scores = list(points)
+    for one in known:
+        scores[one] += gold_points(s.gold[one])
+    return tuple(scores)
 
 
 def imagine(v: View, stream: Stream) -> Emerald:

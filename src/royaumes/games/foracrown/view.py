@@ -69,12 +69,16 @@ class View(Frozen):
     unknown: int
 
 
-def _seen(s: ForACrown, slot: int, seat: int | None) -> int:
-    """A recruit as a seat sees it."""
-    card = s.recruits[slot]
-    if s.blind >> slot & 1 and OWNER[slot] != seat:
-        return -CARDS[card].level
-    return card
+def _seen(s: ForACrown, seat: int | None) -> tuple[int, ...]:
+    """The recruits as a seat sees them."""
+    if not s.blind:
+        return tuple(s.recruits)
+    return tuple(
+        [
+            -CARDS[card].level if s.blind >> slot & 1 and OWNER[slot] != seat else card
+            for slot, card in enumerate(s.recruits)
+        ]
+    )
 
 
 def level_of(card: int) -> int:
@@ -100,16 +104,16 @@ def view(s: ForACrown, seat: int | None) -> View:
         out=s.out,
         my_coins=NONE if seat is None else s.coins[seat],
         my_rubies=NONE if seat is None else s.rubies[seat],
-        coins_in=tuple(map(sum, zip(s.coins, s.coins_out, strict=True))),
+        coins_in=tuple([s.coins[one] + s.coins_out[one] for one in range(s.seats)]),
         coins_out=tuple(s.coins_out),
-        rubies_in=tuple(map(sum, zip(s.rubies, s.rubies_out, strict=True))),
+        rubies_in=tuple([s.rubies[one] + s.rubies_out[one] for one in range(s.seats)]),
         rubies_out=tuple(s.rubies_out),
         bank=(s.bank_rubies, s.bank_coins, s.bank_raccoons),
         piles=tuple(s.piles),
         open=tuple(s.open),
         taken=tuple(s.taken),
-        decks=tuple(len(cards) for cards in s.decks),
-        recruits=tuple(_seen(s, slot, seat) for slot in range(len(s.recruits))),
+        decks=tuple([len(cards) for cards in s.decks]),
+        recruits=_seen(s, seat),
         blind=s.blind,
         pile=bits_of(s.pile),
         events=tuple(s.events),

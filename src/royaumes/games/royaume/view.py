@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from royaumes.core import Frozen, Phase, Stream, bits_of
@@ -75,6 +76,7 @@ def view(s: Royaume, seat: int | None) -> View:
     is_dealt = seat is not None and seat < len(s.orders)
     my_order = s.orders[seat] if seat is not None and is_dealt else NONE
     orders = s.orders if s.claimants else ()  # R5C-13.1
+    circles, treasures = tuple(s.circles), tuple([tuple(owned) for owned in s.treasures])
     return View(
         seat=seat,
         phase=s.phase,
@@ -83,18 +85,18 @@ def view(s: Royaume, seat: int | None) -> View:
         first=s.first,
         to_move=s.to_move,
         turn=s.turn,
-        scores=_scores(s, seat, my_order, orders),
+        scores=_scores(seat, my_order, orders, circles, treasures),
         my_order=my_order,
         orders=orders,
         dealt=len(s.orders),
         power=tuple(s.power),
-        treasures=tuple([tuple(owned) for owned in s.treasures]),
+        treasures=treasures,
         bank=tuple(s.bank),
         given=tuple([tuple(row) for row in s.given]),
         places=tuple(s.places),
         crowned=s.crowned,
         held=s.held,
-        circles=tuple(s.circles),
+        circles=circles,
         cards=tuple(s.cards),
         unseen=PILES.counts(s.unseen),
         fresh=s.fresh,
@@ -115,12 +117,20 @@ def view(s: Royaume, seat: int | None) -> View:
     )
 
 
-def _scores(s: Royaume, seat: int | None, my_order: int, orders: tuple[int, ...]) -> tuple[int | None, ...]:
-    known = orders or tuple([my_order if other == seat else NONE for other in range(s.seats)])
+@lru_cache(maxsize=1 << 12)
+def _scores(
+    seat: int | None,
+    my_order: int,
+    orders: tuple[int, ...],
+    circles: tuple[int, ...],
+    treasures: tuple[tuple[int, ...], ...],
+) -> tuple[int | None, ...]:
+    """Few moves change what this depends on, and every view asks for it."""
+    known = orders or tuple([my_order if other == seat else NONE for other in range(len(treasures))])
     return tuple(
         [
-            None if order == NONE else points(order, s.circles, owned)
-            for order, owned in zip(known, s.treasures, strict=True)
+            None if order == NONE else points(order, circles, owned)
+            for order, owned in zip(known, treasures, strict=True)
         ]
     )
 
