@@ -20,6 +20,7 @@ from time import perf_counter, process_time
 from typing import Any, TypeVar
 
 from royaumes.bots import Bot, make
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
 from royaumes.bots.value import value, won
@@ -138,11 +139,11 @@ def _worth(
     tried: Callable[[Game[Any, Any], Any, int, Stream], float],
 ) -> dict[Move, float]:
     """What options bring a seat in so many worlds that it can't rule out."""
-    view = rules.view(s, seat)
+    view, imagine = rules.view(s, seat), imagining(rules.key)
     worth = dict.fromkeys(options, 0.0)
     for number in range(worlds):
         own = stream.split(f"world/{number}")
-        world = rules.imagine(view, own.split("hidden"))
+        world = imagine(view, own.split("hidden"))
         for move in options:
             after = world.fork()
             rules.advance(after, seat, move)

@@ -9,6 +9,7 @@ from typing import Any
 
 from royaumes.bots.advice import reason
 from royaumes.bots.choice import Thinker
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import level
 from royaumes.bots.trial import Trial
 from royaumes.core import Decide, Game, Move, Reason, Stream
@@ -133,6 +134,7 @@ class Judge:
     def __init__(self, key: str, seats: int, depth: int) -> None:
         self.game: Game[Any, Any] = game(key)
         self._seats = seats
+        self._imagine = imagining(key)
         self._outlook = Outlook(key)
         self._adviser: Thinker = level("knight", key)
         self._depth = depth
@@ -168,7 +170,7 @@ class Judge:
         total = 0.0
         for number in range(worlds):
             own = stream.split(f"standing/{number}")
-            world = self.game.imagine(view, own.split("hidden"))
+            world = self._imagine(view, own.split("hidden"))
             total += self._outlook.shares(world, own)[seat]
         return _whole(total / worlds, unit_of(self._seats))
 
@@ -207,7 +209,7 @@ class Judge:
 
     def _in_one_world(self, compared: Compared, view: Any, stream: Stream) -> None:
         """The moves still alive in one world that their player can't rule out, with the same luck."""
-        world = self.game.imagine(view, stream.split("hidden"))
+        world = self._imagine(view, stream.split("hidden"))
         for move in compared.trial.alive:
             after = world.fork()
             self.game.advance(after, view.seat, move)
