@@ -2,9 +2,9 @@
 
     python -m benchmarks.review crowns --trials 100 --jobs 2
 
-A blunder is planted at a random decision of a game of barons: the option that playouts call worst, where
-many more in other worlds, played to the end, agree that it is worse than the best by a wide margin, also for
-a player who finishes the turn well. It is found when it is among the three costliest decisions of its player.
+A blunder is planted at a random decision of a game of barons: the option that a baron's playouts call worst,
+where games in other worlds, played to the end by whoever knows best what to do at once, agree that it is
+worse than the best by a wide margin. It is found when it is among the three costliest of its player.
 Kings and pages sit at one table; a king should lose less by its decisions than the pages.
 """
 
@@ -20,8 +20,10 @@ from time import perf_counter, process_time
 from typing import Any, TypeVar
 
 from royaumes.bots import Bot, make
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
+from royaumes.bots.value import value, won
 from royaumes.core import Game, Move, Record, Stream
 from royaumes.core.record import replay, write_answer
 from royaumes.games import game, keys
@@ -35,11 +37,13 @@ from royaumes.sim.playing import finish, new_record, play
 #: Of whole victories: how much worse a blunder is than the best option. In Le Royaume a game of equals hangs
 #: on no move so much.
 _WIDE, _WIDE_IN = 0.25, {"royaume": 0.1}
-#: In how many worlds options are tried, over how many turns, and what part of that must lie between the best
-#: and the worst then to go on: at a glance, since most decisions don't matter; in some more; and these two
-#: once more in many and to the end of the game, for the extremes of a few tries are mostly chance.
-_GLANCE, _LOOK, _SURE = (6, 4, 0.6), (24, 4, 1.0), (160, 1_000, 1.0)
+#: In how many worlds options are tried, and what part of that must lie between the best and the worst then
+#: to go on: at a glance, since most decisions don't matter; in some more; and these two once more in whole
+#: games, for the extremes of a few tries are mostly chance.
+_GLANCE, _LOOK, _SURE = (6, 0.6), (24, 1.0), (100, 1.0)
 _TRIES = 120
+#: The turns that are played on before one judges.
+_TURNS = 2
 #: A king counted in playouts, so that a busy machine makes it no weaker.
 _KING = "king@256"
 
@@ -114,31 +118,50 @@ def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | N
     """The worst option of a seat by playouts of the bots' own, where it is so by a wide margin."""
     options = list(islice(stream.shuffled(rules.options(s, seat)), 8))
     wide = _WIDE_IN.get(rules.key, _WIDE)
-    for worlds, turns, part in (_GLANCE, _LOOK, _SURE):
-        worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds, turns)
+    for look, tried in ((_GLANCE, _played_on), (_LOOK, _played_on), (_SURE, _played_out)):
+        worlds, part = look
+        worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds, tried)
         best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
         if worth[best] - worth[worst] <= part * wide:
             return None
-        if worlds == _LOOK[0]:
+        if look == _LOOK:
             options = [best, worst]
     return worst
 
 
 def _worth(
-    rules: Game[Any, Any], s: Any, seat: int, options: Sequence[Move], stream: Stream, worlds: int, turns: int
+    rules: Game[Any, Any],
+    s: Any,
+    seat: int,
+    options: Sequence[Move],
+    stream: Stream,
+    worlds: int,
+    tried: Callable[[Game[Any, Any], Any, int, Stream], float],
 ) -> dict[Move, float]:
     """What options bring a seat in so many worlds that it can't rule out."""
-    playouts = Playouts(rules.key, turns, adviser=adviser(rules.key, "adviser"))
-    view = rules.view(s, seat)
+    view, imagine = rules.view(s, seat), imagining(rules.key)
     worth = dict.fromkeys(options, 0.0)
     for number in range(worlds):
         own = stream.split(f"world/{number}")
-        world = rules.imagine(view, own.split("hidden"))
+        world = imagine(view, own.split("hidden"))
         for move in options:
             after = world.fork()
             rules.advance(after, seat, move)
-            worth[move] += (playouts.value(after, seat, own, inf) or 0.0) / worlds
+            worth[move] += tried(rules, after, seat, own) / worlds
     return worth
+
+
+def _played_on(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> float:
+    """The share that a baron would expect of this world."""
+    learnt = value(rules.key)
+    playouts = Playouts(rules.key, _TURNS, learnt, adviser(rules.key, "adviser"))
+    return playouts.value(s, seat, stream, inf) or 0.0
+
+
+def _played_out(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> float:
+    """The share that a seat wins where everybody does what seems best at once."""
+    bots: list[Bot] = [adviser(rules.key, "adviser")] * s.seats
+    return won(finish(rules, s, bots, str(stream.split("luck").below(1 << 32)), []), seat)
 
 
 def kings(key: str, trials: range, depth: int, jobs: int) -> int:

@@ -9,7 +9,6 @@ from royaumes.core import Record, Stream, UserError
 from royaumes.games import TOY, game, keys
 from royaumes.review import reviewed
 from royaumes.review.decision import WIN, Judge
-from royaumes.review.outlook import Outlook
 from royaumes.review.report import report
 from royaumes.review.reviewing import moments
 
@@ -105,26 +104,33 @@ def test_luck_is_what_no_decision_explains():
     assert (second.own, second.rivals, second.luck) == (-30, 12, -482)
 
 
-def test_what_seems_costly_is_looked_at_again_to_the_end_of_the_game(monkeypatch):
+def test_what_seems_costly_is_looked_at_again_in_other_worlds(monkeypatch):
     rules, record = game("crowns"), played("crowns", "page", "page")
-    judge, again = Judge("crowns", 2, 16), []
-    looked_again = Judge._looked_again
+    judge, again, worlds = Judge("crowns", 2, 16), [], []
+    looked_again, in_one_world = Judge._looked_again, Judge._in_one_world
+
+    def tried(self, compared, view, stream):
+        worlds.append(stream.split("which").below(1 << 32))
+        in_one_world(self, compared, view, stream)
 
     def noted(self, view, made, best):
-        with monkeypatch.context() as patch:
-            patch.setattr(Outlook, "_foreseen", lambda self, s: pytest.fail("judged before the end"))
-            again.append(looked_again(self, view, made, best))
+        first = set(worlds)
+        again.append(looked_again(self, view, made, best))
+        assert first.isdisjoint(worlds[len(first) :])
         return again[-1]
 
     monkeypatch.setattr(Judge, "_looked_again", noted)
+    monkeypatch.setattr(Judge, "_in_one_world", tried)
     for step, state, seat, move in moments(rules, record):
         seen = len(again)
+        worlds.clear()
         found = judge.judge(state, step, seat, move)
         if len(again) == seen:
             assert found.lost <= 50, "nobody looked again"
         else:
             effects = again[-1].effects(seat, move, rules.moves.parse(found.best))
             assert found.effects == tuple(round(WIN * one) for one in effects)
+            assert len(worlds) > 8, "fewer worlds than half the depth"
     assert again
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Considered, Plan
 from royaumes.bots.greedy import Greedy
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import Value, with_prior
 from royaumes.core import Move, Stream
@@ -25,6 +26,7 @@ class Learned:
     def __init__(self, key: str, name: str, judge: Value) -> None:
         self.name = name
         self._game = game(key)
+        self._imagine = imagining(key)
         self._judge = judge
         self._greedy = Greedy(key)
 
@@ -34,7 +36,7 @@ class Learned:
     def consider(
         self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
-        world = self._game.imagine(view, stream.split("hidden"))
+        world = self._imagine(view, stream.split("hidden"))
         if not self._judge.judges(world):
             return self._greedy.consider(view, options, stream)
         if self._judge.by_turns(world):
@@ -49,7 +51,7 @@ class Learned:
         return Choice(found[0].move, tuple(found))
 
     def plans(self, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
-        world = self._game.imagine(view, stream.split("hidden"))
+        world = self._imagine(view, stream.split("hidden"))
         if self._judge.by_turns(world) and self._judge.judges(world):
             return self._turns(world, view.seat)
         return [((one.move,), one.worth) for one in self.consider(view, options, stream).considered]

@@ -9,6 +9,7 @@ from typing import Any
 
 from royaumes.bots.advice import reason
 from royaumes.bots.choice import Thinker
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import level
 from royaumes.bots.trial import Trial
 from royaumes.core import Decide, Game, Move, Reason, Stream
@@ -133,6 +134,7 @@ class Judge:
     def __init__(self, key: str, seats: int, depth: int) -> None:
         self.game: Game[Any, Any] = game(key)
         self._seats = seats
+        self._imagine = imagining(key)
         self._outlook = Outlook(key)
         self._adviser: Thinker = level("knight", key)
         self._depth = depth
@@ -168,7 +170,7 @@ class Judge:
         total = 0.0
         for number in range(worlds):
             own = stream.split(f"standing/{number}")
-            world = self.game.imagine(view, own.split("hidden"))
+            world = self._imagine(view, own.split("hidden"))
             total += self._outlook.shares(world, own)[seat]
         return _whole(total / worlds, unit_of(self._seats))
 
@@ -189,14 +191,10 @@ class Judge:
         return compared
 
     def _looked_again(self, view: Any, made: Move, best: Move) -> Compared:
-        """Both moves in other worlds, played to the end of the game.
-
-        The best of several moves looked better than it is, and what was learnt may be wrong about where the
-        first look ended.
-        """
+        """Both moves in other worlds: the best of several moves looked better than it is in those before."""
         stream, compared = stream_of(self.game, view).split("again"), Compared(Trial([made, best], _DOUBT))
         for number in range(max(1, self._depth // 2)):
-            self._in_one_world(compared, view, stream.split(f"world/{number}"), to_the_end=True)
+            self._in_one_world(compared, view, stream.split(f"world/{number}"))
         return compared
 
     def _try(self, compared: Compared, view: Any, stream: Stream, worlds: int) -> bool:
@@ -209,15 +207,13 @@ class Judge:
                 return True
         return False
 
-    def _in_one_world(
-        self, compared: Compared, view: Any, stream: Stream, *, to_the_end: bool = False
-    ) -> None:
+    def _in_one_world(self, compared: Compared, view: Any, stream: Stream) -> None:
         """The moves still alive in one world that their player can't rule out, with the same luck."""
-        world = self.game.imagine(view, stream.split("hidden"))
+        world = self._imagine(view, stream.split("hidden"))
         for move in compared.trial.alive:
             after = world.fork()
             self.game.advance(after, view.seat, move)
-            shares = self._outlook.shares(after, stream, _MARGIN, to_the_end=to_the_end)
+            shares = self._outlook.shares(after, stream, _MARGIN)
             compared.shares[move].append(shares)
 
 

@@ -13,7 +13,7 @@ from royaumes.core import Decide, Over, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
-_ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 3, 2
+_ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
 
 
 class Outlook:
@@ -31,15 +31,15 @@ class Outlook:
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
 
-    def shares(self, s: Any, stream: Stream, margin: float = 0.0, *, to_the_end: bool = False) -> list[float]:
-        """What each seat may expect; the world is played on in place, a little or `to_the_end`.
+    def shares(self, s: Any, stream: Stream, margin: float = 0.0) -> list[float]:
+        """What each seat may expect; the world is played on a little, in place.
 
         Of a game that ends on the way, `margin` is the part that counts by points instead of victory: it
         tells close defeats from clear ones, so that few playouts say more.
         Chance is the `Luck` of the stream.
         """
         game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
-        turns, last, most = 0, -1, inf if to_the_end else self._horizon(s)
+        turns, last, most = 0, -1, self._horizon(s)
         while type(question := luck.settled(s)) is Decide:
             asked = question.seats[0]
             if asked != last:

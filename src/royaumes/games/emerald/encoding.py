@@ -25,11 +25,13 @@ from royaumes.games.emerald.scoring import leaders
 from royaumes.games.emerald.view import View
 
 #: Goes up when the same view gives another row.
-VERSION: Final = 1
+VERSION: Final = 2
 #: What points, knights, cards of a kind and gold in hand are measured by.
 _POINTS: Final = 20.0
 _KNIGHTS: Final = 8.0
 _CARDS: Final = 6.0
+#: A lead from which on the game is hardly close.
+_CLOSE: Final = 4.0
 #: The best marches of a seat.
 _BEST: Final = 3
 _SIDES: Final = ("mine", "rival's")
@@ -48,6 +50,9 @@ _PHASES: Final = (
 FEATURES: Final = (
     *(f"{what} {whose}" for whose in _SIDES for what in ("points", "prospect", "in play", "last but one")),
     "lead",
+    "close lead",
+    "ahead",
+    "behind",
     "lead in prospects",
     "treasures left",
     "last treasure",
@@ -62,7 +67,11 @@ FEATURES: Final = (
     *(f"my gold {value}" for value in VALUES),
     *(f"{what} {whose}" for whose in _SIDES for what in ("purse", "danger", "knights the dragon may reach")),
     *(f"{whose} march {rank + 1}" for whose in _SIDES for rank in range(_BEST)),
-    *(f"{whose} knights before the chamber" for whose in _SIDES),
+    *(
+        f"{whose} {what}"
+        for whose in _SIDES
+        for what in ("knights before the chamber", "way to end the game", "way to end it as the winner")
+    ),
     *(f"{what} at {place}" for place in NAMES[FOOT:] for what in ("gold", "gem", "waking")),
     *(f"{phase} {whose}" for phase in _PHASES for whose in _SIDES),
     "captive mine",
@@ -88,7 +97,9 @@ def encode(v: View) -> list[float]:
     for seat in (me, rival):
         row += (points[seat] / _POINTS, hopes[seat] / _POINTS)
         row += (v.in_play[seat] / _KNIGHTS, float(v.in_play[seat] == 2))
-    row += ((points[me] - points[rival]) / _POINTS, (hopes[me] - hopes[rival]) / _POINTS)
+    ahead = points[me] - points[rival]
+    row += (ahead / _POINTS, max(-1.0, min(1.0, ahead / _CLOSE)), float(ahead > 0), float(ahead < 0))
+    row.append((hopes[me] - hopes[rival]) / _POINTS)
     row += (v.treasures_left / TREASURES, float(v.treasures_left == 1))
     mine = [crowds[colour] for colour in v.colours[me]]
     standing = [sum(column) for column in zip(*mine, strict=True)]
@@ -102,7 +113,9 @@ def encode(v: View) -> list[float]:
     marches = [_marches(v, seat, worth, crowd) for seat, worth in zip((me, rival), cards, strict=True)]
     for best, _ in marches:
         row += best
-    row += [entering / 2 for _, entering in marches]
+    for seat, lead, (_, entering) in zip((me, rival), (ahead, -ahead), marches, strict=True):
+        ends = entering > 0 and (v.in_play[seat] == 2 or v.treasures_left == 1)
+        row += (entering / 2, float(ends), float(ends and lead + TREASURE_POINTS > 0))
     row += _cells(v, cards[0])
     row += _asked(v, me)
     return row

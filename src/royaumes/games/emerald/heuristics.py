@@ -21,16 +21,21 @@ from royaumes.games.emerald.box import (
 from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
 from royaumes.games.emerald.moves import MARCH, STOP, SURRENDER, Feed, March, Pay, Take
 from royaumes.games.emerald.scoring import gold_values
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import Emerald
+from royaumes.games.emerald.view import View, imagine
 
 #: A knight on the path is worth what it may still bring: more, the nearer it is to the treasure.
 _STEP: Final = 0.35
 _KNIGHT: Final = 2.0
 #: A rival's loss is a gain, but shared with all others.
 _SPITE: Final = 0.5
-#: Points ahead that make a quick end welcome, and what an end that decides the game is worth.
+#: Points ahead that make a quick end welcome, and what an end that decides the game is worth: now, and to
+#: whoever weighs the chance of it.
 _LEAD: Final = 2.0
 _DECIDES: Final = 100.0
+_MAY_DECIDE: Final = 10.0
+#: How often a knight is ransomed with the smallest card at hand, in percent.
+_SMALLEST: Final = 85
 
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
@@ -109,29 +114,36 @@ def loss(v: View, seat: int, place: int) -> float:
     return min(knight, 2.0) if v.purse[seat] else knight
 
 
+def captured(v: View, seat: int, owner: int, place: int) -> float:
+    """What it is worth to a seat that this owner's knight is captured here.
+
+    Whoever has one knight besides may end the game with it, and must if there is no gold to give.
+    """
+    if v.in_play[owner] == 2:
+        if lead(v, owner) > 0:
+            return _MAY_DECIDE if owner == seat else -_MAY_DECIDE
+        if not v.purse[owner]:
+            return _MAY_DECIDE if lead(v, seat) > 0 else -_MAY_DECIDE
+    return -loss(v, owner, place) if owner == seat else _SPITE * loss(v, owner, place)
+
+
 def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
     """The expected loss when the dragon is woken now; below zero where rivals will suffer instead."""
     total = 0.0
     for points in DIE.faces:
         place = FOOT + FLIGHT[v.bar][v.dragon][v.facing][points][0]
         owners = {v.owners[colour] for colour, row in enumerate(crowds) if row[place]}
-        rivals = owners - {seat}
-        if rivals:
-            total -= _SPITE * max(loss(v, rival, place) for rival in rivals)
-        elif owners:
-            total += loss(v, seat, place)
+        if owners:
+            total -= max([captured(v, seat, owner, place) for owner in owners])
     return total / len(DIE.faces)
 
 
 def prey_worth(v: View, move: Move) -> float:
-    """Feed the strongest rival, best one who cannot pay; one's own only if nobody else is there."""
+    """Feed the strongest rival, best one who cannot pay; one's own only to end a game that is won."""
     assert isinstance(move, Feed)
-    owner, place = v.owners[move.colour], FOOT + v.dragon
-    if owner == v.to_move:
-        return -10.0
-    if v.in_play[owner] == 2 and not v.purse[owner]:  # this would end the game
-        return 10.0 if lead(v, v.to_move) > 0 else -5.0
-    return loss(v, owner, place) + 0.2 * standings(v)[owner]
+    owner = v.owners[move.colour]
+    worth = captured(v, v.to_move, owner, FOOT + v.dragon)
+    return worth if owner == v.to_move else worth + 0.2 * standings(v)[owner]
 
 
 def ransom(v: View, options: Sequence[Move]) -> list[float]:
@@ -187,3 +199,11 @@ def entering(v: View, seat: int, place: int) -> float:
         return _DECIDES if ahead > 0 else -_DECIDES if ahead < -_LEAD else 0.0
     # The knight that goes in brings no more cards, so its prospects are spent.
     return TREASURE_POINTS - _STEP * max(0, PLACES - place)
+
+
+# What others hold
+
+
+def likely(v: View, stream: Stream) -> Emerald:
+    """A world behind a view in which others gave the dragon the smallest gold card they had, as a rule."""
+    return imagine(v, stream, frugal=_SMALLEST)

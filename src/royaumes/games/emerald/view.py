@@ -130,9 +130,9 @@ def _scores(s: Emerald, seat: int | None, over: bool, points: tuple[int, ...]) -
     return tuple(scores)
 
 
-def imagine(v: View, stream: Stream) -> Emerald:
-    """A world behind a view: only the gold held by others is made up."""
-    gold, hoard = imagined_gold(v, stream)
+def imagine(v: View, stream: Stream, frugal: int = 0) -> Emerald:
+    """A world behind a view: only the gold held by others is made up, as `imagined_gold` does."""
+    gold, hoard = imagined_gold(v, stream, frugal)
     knights = [[row.count(place) for place in range(PLACES)] for row in v.knights]
     return Emerald(
         phase=v.phase,
@@ -171,8 +171,11 @@ def imagine(v: View, stream: Stream) -> Emerald:
     )
 
 
-def imagined_gold(v: View, stream: Stream) -> tuple[list[list[int]], list[int]]:
-    """Everybody's gold, and the dragon's, as they may be: each unseen gift was any card then held."""
+def imagined_gold(v: View, stream: Stream, frugal: int = 0) -> tuple[list[list[int]], list[int]]:
+    """Everybody's gold, and the dragon's, as they may be.
+
+    Each unseen gift was any card then held; in so many of a hundred cases, the smallest of them.
+    """
     hands = [[0] * len(VALUES) for _ in range(v.seats)]
     hoard = [0] * len(VALUES)
     for seat, kind in v.ledger:
@@ -180,7 +183,7 @@ def imagined_gold(v: View, stream: Stream) -> tuple[list[list[int]], list[int]]:
             hands[seat][kind] += 1
             continue
         held = [one for one, count in enumerate(hands[seat]) for _ in range(count)]
-        gift = stream.choice(held)
+        gift = held[0] if frugal and stream.below(100) < frugal else stream.choice(held)
         hands[seat][gift] -= 1
         hoard[gift] += 1
     known = dict(enumerate(v.hands)) if v.hands else {} if v.seat is None else {v.seat: v.hand}
