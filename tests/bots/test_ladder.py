@@ -11,6 +11,7 @@ from royaumes.core import UserError
 from royaumes.games import TOY
 from royaumes.sim import Rung, intervals, ratings, results, rungs
 from royaumes.sim.statistics import Share
+from royaumes.sim.strengths import data_file
 
 
 def ladder(*arguments):
@@ -122,6 +123,11 @@ def test_ratings_are_kept_with_their_game(tmp_path, capsys):
     assert {bot["name"] for bot in found["bots"]["bot"]} == {"random", "page"} and lowest in found["bots"][
         "bot"
     ]
+
+
+def test_a_king_who_counts_playouts_stands_for_the_one_at_tables():
+    kept = tomllib.loads(data_file("", [rung("king@128", "page", 9), rung("king@128", "ismcts@500", 9)]))
+    assert {bot["name"] for bot in kept["bots"]["bot"]} == {"page", "king", "ismcts@500"}
 
 
 def test_whoever_searches_may_play_fewer_games(capsys):

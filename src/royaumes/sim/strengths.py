@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from royaumes.bots import LEVELS
 from royaumes.core import load
 from royaumes.games import package
 from royaumes.sim.ladder import Rung, intervals, ratings
@@ -56,8 +57,17 @@ def data_file(command: str, climbed: Sequence[Rung]) -> str:
         lines += [
             "",
             "[[bots.bot]]",
-            f'name = "{name}"',
+            f'name = "{_player(name)}"',
             f"rating = {rating:.0f}",
             f"deviation = {deviation}",
         ]
     return "\n".join([*lines, ""])
+
+
+def _player(name: str) -> str:
+    """Who sits at tables for a player of the ladder: king@128 is a king who counts playouts.
+
+    A second allows more of them, so that the king at a table is no weaker.
+    """
+    level = name.partition("@")[0]
+    return level if level in LEVELS else name
