@@ -2,7 +2,7 @@
 
     python -m benchmarks.review crowns --trials 100 --jobs 2
 
-A blunder is planted at a random decision of a game of barons: the option that a baron's playouts call worst,
+A blunder is planted at a random decision of a game of barons: the option that short playouts call worst,
 where games in other worlds, played to the end by whoever knows best what to do at once, agree that it is
 worse than the best by a wide margin. It is found when it is among the three costliest of its player.
 Kings and pages sit at one table; a king should lose less by its decisions than the pages.
@@ -152,7 +152,7 @@ def _worth(
 
 
 def _played_on(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> float:
-    """The share that a baron would expect of this world."""
+    """The share that a search would expect of this world after some turns."""
     learnt = value(rules.key)
     playouts = Playouts(rules.key, _TURNS, learnt, adviser(rules.key, "adviser"))
     return playouts.value(s, seat, stream, inf) or 0.0
