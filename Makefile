@@ -137,7 +137,8 @@ bench: $(VENV)/.bench $(VENV)/.ready-fast pure ## speed of each game, as it is w
 	-@$(BIN)/python -m tools.compile --copy >/dev/null
 	$(BIN)/python -m benchmarks.games
 
-bench-server: setup-dev ## moves a second and waiting times of the table server, 200 tables over real sockets
+bench-server: setup-dev $(VENV)/.ready-fast pure ## moves a second and waiting times of the table server, 200 tables over real sockets, as it is written and with compiled rules
+	-@$(BIN)/python -m tools.compile --copy >/dev/null
 	$(BIN)/python -m benchmarks.server
 
 chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL: no accepted move is lost

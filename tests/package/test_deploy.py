@@ -53,7 +53,7 @@ def test_no_secret_and_no_newest_image():
     named = set(re.findall(r"^([A-Z_]+)=", text("environment.example"), re.MULTILINE))
     assert set(re.findall(r"\$\{([A-Z_]+)", text("compose.yaml"))) == named
     images = re.findall(r"(?:FROM|image:) (docker\.io\S+)", text("Containerfile") + text("compose.yaml"))
-    assert len(images) == 4 and all(re.search(r":\d", image) for image in images)
+    assert len(images) == 5 and all(re.search(r":\d", image) for image in images)
 
 
 @pytest.mark.parametrize("name", ["constraints.txt", "requirements.txt"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Protocol, cast
 
 from royaumes.core.compiled import mypyc_attr
@@ -141,12 +141,22 @@ def announce_to(announced: list[Announcement]) -> Emit:
         private: Mapping[int, Private] | None = None,
         reveals: bool | None = None,
     ) -> None:
+        if not private:
+            announced.append(_to_all(kind, facts, reveals))  # type: ignore[arg-type]  # a class can be hashed
+            return
         public = None if kind is None else kind(*facts)
-        hidden = {seat: one[0](*one[1:]) for seat, one in private.items()} if private else _NOBODY
+        hidden = {seat: one[0](*one[1:]) for seat, one in private.items()}
         if reveals is None:
-            reveals = public is not None and public.reveals
-            if private:
-                reveals = reveals or any(one.reveals for one in hidden.values())
+            reveals = any(one.reveals for one in (public, *hidden.values()) if one is not None)
         announced.append(Announcement(public, hidden, reveals))
 
     return emit
+
+
+@lru_cache(maxsize=1 << 12)
+def _to_all(kind: type[Event] | None, facts: tuple[Any, ...], reveals: bool | None) -> Announcement:
+    """An announcement for all alike; the same things happen at many tables, and are kept once."""
+    public = None if kind is None else kind(*facts)
+    if reveals is None:
+        reveals = public is not None and public.reveals
+    return Announcement(public, reveals=reveals)
