@@ -85,6 +85,7 @@ def test_a_program_of_mine_is_let_in_shown_as_mine_and_shown_out(visit, server):
     page.goto(f"{server.address}/me")
     page.get_by_role("textbox", name="Your name").fill("Aliénor")
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Save")).to_have_count(0)
     page.get_by_role("textbox", name="Name of the program").fill("Deep Crown")
     page.get_by_role("button", name="Make a token").click()
     token = page.get_by_role("textbox", name="Token").input_value()
