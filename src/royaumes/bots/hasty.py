@@ -33,7 +33,7 @@ class Hasty:
     def consider(
         self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
-        return self._erring(self._adviser.consider(view, options, stream).considered, stream)
+        return self._erring(self._adviser.consider(view, options, stream, budget).considered, stream)
 
     def _erring(self, options: Sequence[Considered], stream: Stream) -> Choice:
         noticed = [one for one in options if _number(stream) >= self._overlooks] or options[:1]
