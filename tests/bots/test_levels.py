@@ -9,8 +9,8 @@ from royaumes import bots
 from royaumes.bots.choice import Considered
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.hasty import Hasty
-from royaumes.core import Stream
-from royaumes.games import TOY, keys
+from royaumes.core import Chance, Stream
+from royaumes.games import TOY, game, keys
 from royaumes.games._toy.moves import CLAIMS
 from royaumes.sim import Plan, results, rungs
 
@@ -43,7 +43,10 @@ def test_whoever_searches_wins_at_least_their_share(key, pair):
     assert rung.share.rate >= rung.fair, f"{rung.upper} won {rung.share.rate:.0%}"
 
 
-@pytest.mark.parametrize(("name", "games", "least", "most"), [("squire", 100, 25, 32), ("king", 30, 46, 60)])
+@pytest.mark.parametrize(
+    ("name", "games", "least", "most"),
+    [("squire", 100, 25, 32), ("knight", 100, 34, 43), ("baron", 60, 42, 50), ("king", 30, 46, 60)],
+)
 def test_alone_a_squire_learns_and_a_king_is_a_genius(name, games, least, most):
     points = [result.scores[0] for result in results(Plan("crowns", (name,), games, "alone"))]
     assert least <= sum(points) / games <= most
@@ -69,3 +72,18 @@ def test_whoever_overlooks_everything_still_moves():
     blind = Hasty(Greedy(TOY), "blind", haste=1.0, overlooks=1.0)
     options = [Considered(CLAIMS[0], 1.0), Considered(CLAIMS[1], 0.0)]
     assert blind._erring(options, Stream("x")).move is CLAIMS[0]
+
+
+def test_a_hasty_baron_thinks_for_as_long_as_it_is_told():
+    baron: Any = bots.level("baron", "emerald", bots.Budget(playouts=40))
+    rules = game("emerald")
+    s = rules.start(2)
+    while isinstance(question := rules.pending(s), Chance):
+        rules.advance(s, None, question.source.sample(Stream("luck")))
+    view, options = rules.view(s, 0), rules.options(s, 0)
+    assert isinstance(baron, Hasty) and len(options) > 1
+    for playouts in (16, 80):
+        found = baron.consider(view, options, Stream("x"), bots.Budget(playouts=playouts))
+        assert 0 < sum(one.playouts for one in found.considered) <= playouts
+    own = baron.consider(view, options, Stream("x"))
+    assert 16 < sum(one.playouts for one in own.considered) <= 40

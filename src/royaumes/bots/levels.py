@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from royaumes.bots.apart import Apart
 from royaumes.bots.choice import Budget, Planner, Thinker
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.hasty import Hasty
@@ -14,18 +15,21 @@ from royaumes.bots.learned import Learned
 from royaumes.bots.playout import Playouts
 from royaumes.bots.search import Search
 from royaumes.bots.value import value
+from royaumes.games import game
 
 #: What a level does where it has a budget of its own, and where somebody gives it another.
 _Maker = Callable[[str, str, Budget | None], Thinker]
 
 
 #: How hasty a squire is, by game: found on the ladder, so that a knight wins about two games of three.
-_HASTE = {"crowns": 0.45, "emerald": 0.22, "royaume": 0.5, "auftrag": 0.2, "foracrown": 0.45}
+_HASTE = {"crowns": 0.45, "emerald": 0.24, "royaume": 0.5, "auftrag": 0.2, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
 #: The same for a knight, so that a baron wins about two games of three.
-_KNIGHT_HASTE = {"crowns": 0.35, "emerald": 0.24, "royaume": 0.2, "auftrag": 0.06, "foracrown": 0.5}
+_KNIGHT_HASTE = {"crowns": 0.58, "emerald": 0.26, "royaume": 0.2, "auftrag": 0.06, "foracrown": 0.58}
 #: The same for a baron, so that a king wins about two games of three; elsewhere looking further is enough.
-_BARON_HASTE = {"crowns": 0.12, "emerald": 0.12, "foracrown": 0.25}
+_BARON_HASTE = {"crowns": 0.45, "emerald": 0.12, "foracrown": 0.45}
+#: The same for whoever plays alone.
+_HASTE_ALONE = {"knight": 0.35, "baron": 0.22}
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
 _TURNS_BY_VALUE = (1, 2)
 _TURNS_BY_HEURISTICS = {"royaume": (1, 2), "auftrag": (2, 4)}
@@ -47,19 +51,25 @@ def adviser(key: str, name: str) -> Planner:
 
 
 def _knight(key: str, name: str, budget: Budget | None) -> Thinker:
-    return _hasty(adviser(key, name), name, _KNIGHT_HASTE.get(key))
+    return _hasty(key, name, adviser(key, name), _KNIGHT_HASTE.get(key))
 
 
 def _baron(key: str, name: str, budget: Budget | None) -> Thinker:
-    return _hasty(_searching(key, name, budget or Budget(playouts=32), 0), name, _BARON_HASTE.get(key))
+    search = _searching(key, name, budget or Budget(playouts=32), 0)
+    return _hasty(key, name, search, _BARON_HASTE.get(key))
 
 
 def _king(key: str, name: str, budget: Budget | None) -> Thinker:
     return _searching(key, name, budget or Budget(seconds=1.0), 1)
 
 
-def _hasty(adviser: Thinker, name: str, haste: float | None) -> Thinker:
-    return adviser if haste is None else Hasty(adviser, name, haste=haste)
+def _hasty(key: str, name: str, adviser: Thinker, haste: float | None) -> Thinker:
+    if haste is None:
+        return adviser
+    hasty = Hasty(adviser, name, haste=haste)
+    if game(key).seats[0] > 1:
+        return hasty
+    return Apart(key, name, hasty, Hasty(adviser, name, haste=_HASTE_ALONE[name]))
 
 
 def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:

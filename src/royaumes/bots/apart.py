@@ -1,0 +1,30 @@
+"""The bot that plays otherwise where it plays alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from royaumes.bots.choice import Budget, Choice, Thinker
+from royaumes.core import Move, Stream
+from royaumes.games import game
+
+
+class Apart:
+    """One player for tables with rivals, another for whoever has none."""
+
+    def __init__(self, key: str, name: str, with_rivals: Thinker, alone: Thinker) -> None:
+        self.name = name
+        self._game = game(key)
+        self._with_rivals = with_rivals
+        self._alone = alone
+
+    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+        return self.consider(view, options, stream).move
+
+    def consider(
+        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+    ) -> Choice:
+        seats = self._game.imagine(view, stream.split("seats")).seats
+        player = self._alone if seats == 1 else self._with_rivals
+        return player.consider(view, options, stream, budget)
