@@ -36,6 +36,19 @@ class Step(Move):
 ALL, ONE = Drew("seat:0"), Drew("seat:0", (3,))
 
 
+def test_what_all_hear_alike_is_kept_once():
+    here: list[Announcement] = []
+    there: list[Announcement] = []
+    for announced in (here, there):
+        emit = announce_to(announced)
+        emit(Drew, "seat:0", (3,))
+        emit(Drew, "seat:0", (3,), reveals=True)
+        emit(Drew, "seat:0", private={1: (DrewThis, "seat:0", (3,))})
+    assert here == there
+    assert [one is other for one, other in zip(here, there, strict=True)] == [True, True, False]
+    assert [one.reveals for one in here] == [False, True, True]
+
+
 def test_a_seat_hears_its_own_event_instead():
     one = Announcement(ALL, {0: ONE})
     assert one.to(0) is ONE
