@@ -62,7 +62,7 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     move: str
 
 
-#: Moves a second at which nobody should have to wait; of what is aimed at, 96 % come about.
+#: Moves a second at which nobody should have to wait; a little more, since some come late.
 PACED = 2600
 
 decode = msgspec.json.Decoder(Update).decode
