@@ -55,6 +55,14 @@ def test_the_same_seed_makes_the_same_net():
     assert first != [one.weights for one in train("crowns", (2,), 4, GENERATION, "other")]
 
 
+def test_over_processes_the_net_is_the_same():
+    alone, shared = (
+        [one.weights for one in train("crowns", (2,), 4, 2 * GENERATION, "jobs", jobs=jobs)]
+        for jobs in (1, 2)
+    )
+    assert alone == shared
+
+
 def test_the_command_saves_a_net_that_can_be_made_again(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr("royaumes.cli.train._PROOF", 4)
     monkeypatch.setattr("royaumes.cli.train._GLANCE", 4)

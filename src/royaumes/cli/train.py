@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -47,6 +48,7 @@ def add_arguments(parser: Parser) -> None:
     add("--turns", action="store_true")
     add("--hidden", type=whole_number, default=_HIDDEN, metavar="N")
     add("--seed", default=_SEED, metavar=say("cli-text"))
+    add("-j", "--jobs", type=whole_number, default=os.cpu_count() or 1, metavar="N")
     add("--out", type=Path, metavar=say("cli-file"))
 
 
@@ -54,6 +56,9 @@ def run(args: argparse.Namespace) -> int:
     """Learn, show how it goes, and save the net where `--out` says."""
     if args.game is None:
         raise UserError("sim-no-game", known=keys())
+    os.environ.setdefault(
+        "OPENBLAS_NUM_THREADS", "1"
+    )  # numpy's threads wait for each other longer than they work
     try:
         from royaumes.rl import training
     except ModuleNotFoundError as error:
@@ -103,7 +108,7 @@ def _training(args: argparse.Namespace, tables: Sequence[int], games: int) -> It
     from royaumes.rl.training import train
 
     parts = (args.watching / 100, args.prior / 100)
-    return train(args.game, tables, args.hidden, games, args.seed, *parts, by_turns=args.turns)
+    return train(args.game, tables, args.hidden, games, args.seed, *parts, args.turns, args.jobs)
 
 
 def _judge(args: argparse.Namespace, learner: Learner, tables: Sequence[int]) -> Value:

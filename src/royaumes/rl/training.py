@@ -1,13 +1,17 @@
 """Learning a game's value by playing it: TD(λ) on the views after one's own moves, or one's own turns.
 
 A generation is some games with the same net, each from a seed of its own; then the net learns from all of
-them at once. The same seed and number of games give the same net.
+them at once. The same seed and number of games give the same net, over however many processes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -20,8 +24,9 @@ from royaumes.core import Chance, Decide, Move, Over, Stream
 from royaumes.games import game
 from royaumes.rl.learner import Learner, Matrix
 
-#: Games of one generation.
+#: Games of one generation, and how many of them a process plays at a time.
 GENERATION = 100
+_PART = 10
 _BATCH = 128
 #: How much of a view's value waits for the game's end, rather than for what the next view promises.
 _LAMBDA = 0.85
@@ -156,10 +161,14 @@ class School:
             if type(question) is Over:
                 ends[number] = won(question, seat)
             rows.append(self._encode(self._game.view(s, seat)))
-        values = self._learner.values(np.array(rows, np.float32))
+        values = self._learner.values(_matrix(rows))
         for number, share in ends.items():
             values[number] = share
         return values
+
+
+#: One game's number, and the seats at its table.
+_Game = tuple[int, int]
 
 
 def train(
@@ -171,27 +180,45 @@ def train(
     watching: float = 0.0,
     prior: float = 0.0,
     by_turns: bool = False,
+    jobs: int = 1,
 ) -> Iterator[Learner]:
     """The learner after each generation, at tables of these sizes; `by_turns` it compares whole turns."""
     learner = Learner(len(encoding(key, turns=by_turns).FEATURES), hidden, seed)
-    school = School(key, learner, watching, prior, by_turns)
+    enrol = partial(School, key, learner, watching, prior, by_turns)
+    manner = enrol().manner
     order = np.random.default_rng(list(f"{seed}/order".encode()))
-    for first in range(0, games, GENERATION):
-        progress = first / games
-        lessons = [
-            lesson
-            for number in range(first, first + GENERATION)
-            for lesson in school.lessons(seats[number % len(seats)], Stream(f"{seed}/{number}"), progress)
-        ]
-        rows = np.concatenate([lesson.rows for lesson in lessons])
-        wanted = np.concatenate([lesson.targets(learner) for lesson in lessons])
-        rate = school.manner.rate * (1 - school.manner.slower * progress)
-        for _ in range(school.manner.passes):
-            shuffled = order.permutation(len(rows))
-            for at in range(0, len(rows), _BATCH):
-                some = shuffled[at : at + _BATCH]
-                learner.learn(rows[some], wanted[some], rate)
-        yield learner
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for first in range(0, games, GENERATION):
+            progress = first / games
+            numbers = [(number, seats[number % len(seats)]) for number in range(first, first + GENERATION)]
+            parts = [numbers[at : at + _PART] for at in range(0, GENERATION, _PART)]
+            taught = (pool.map if pool else map)(partial(_taught, enrol, seed, progress), parts)
+            lessons = list(chain.from_iterable(taught))
+            rows = np.concatenate([lesson.rows for lesson in lessons])
+            wanted = np.concatenate([lesson.targets(learner) for lesson in lessons])
+            rate = manner.rate * (1 - manner.slower * progress)
+            for _ in range(manner.passes):
+                shuffled = order.permutation(len(rows))
+                for at in range(0, len(rows), _BATCH):
+                    some = shuffled[at : at + _BATCH]
+                    learner.learn(rows[some], wanted[some], rate)
+            yield learner
+
+
+def _taught(enrol: Callable[[], School], seed: str, progress: float, games: Sequence[_Game]) -> list[Lesson]:
+    """What some games of a generation teach, in this process or in another."""
+    school = enrol()
+    return [
+        lesson
+        for number, seats in games
+        for lesson in school.lessons(seats, Stream(f"{seed}/{number}"), progress)
+    ]
+
+
+def _matrix(rows: Sequence[Sequence[float]]) -> Matrix:
+    """The same as numpy's own way with lists of lists, in half the time."""
+    flat = np.fromiter(chain.from_iterable(rows), np.float32, len(rows) * len(rows[0]))
+    return flat.reshape(len(rows), -1)
 
 
 def logit(shares: Matrix) -> Matrix:

@@ -155,6 +155,7 @@ sim-help-train-prior = what a point that the heuristics see counts beside the ne
 sim-help-train-turns = compare whole turns instead of moves, where the game has an encoding for that
 sim-help-train-hidden = hidden units of the net (40)
 sim-help-train-seed = what all chance comes from (0)
+sim-help-train-jobs = over how many processes (as many as there are cores); the net is the same
 sim-help-train-out = save the net in this file; a game plays with data/value.toml
 sim-train-title = { $game }: learning from { $games } games, seed { $seed }. What it wins by one ply against greedy:
 sim-train-point = { $games } games, { $seconds } s: { $share } { $bar }

@@ -155,6 +155,7 @@ sim-help-train-prior = ce que compte, à côté du réseau, un point vu par les 
 sim-help-train-turns = comparer des tours entiers au lieu de coups isolés, si le jeu a un codage pour cela
 sim-help-train-hidden = nombre d’unités cachées du réseau (40)
 sim-help-train-seed = d’où vient tout le hasard (0)
+sim-help-train-jobs = sur combien de processus (autant qu’il y a de cœurs) ; le réseau est le même
 sim-help-train-out = enregistrer le réseau dans ce fichier ; un jeu se sert de data/value.toml
 sim-train-title = { $game } : apprentissage sur { $games } parties, graine { $seed }. Ce qu’il gagne à un coup de profondeur contre greedy :
 sim-train-point = { $games } parties, { $seconds } s : { $share } { $bar }
