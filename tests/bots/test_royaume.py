@@ -10,7 +10,7 @@ from royaumes.bots import make
 from royaumes.core import Over, Stream
 from royaumes.core.moves import notation
 from royaumes.games.royaume.heuristics import likely
-from royaumes.games.royaume.outlook import beliefs
+from royaumes.games.royaume.outlook import beliefs, suspicions
 from royaumes.testing.walks import answer
 
 
@@ -84,3 +84,18 @@ def test_likely_worlds_fit_the_view_and_follow_the_beliefs():
     believed = beliefs(view, 1)
     likeliest = sorted(range(20), key=lambda order: -believed[order])[:5]
     assert sum(world.orders[1] in likeliest for world in worlds) > 20  # chance would say 10
+
+
+def test_suspicions_weigh_a_push_by_how_much_was_given_and_leave_one_s_own_card_out():
+    s = position(seats=2, orders=[8, 1])
+    s.given[1] = [10, 4, 0, 0, 0]
+    early = suspicions(game.view(s, 0), 1)
+    assert sum(early) == pytest.approx(1) and early[7] == 0.0
+    assert max(early) == early[0] > beliefs(game.view(s, 0), 1)[0]  # card 1 wants red, then blue
+    s.given[1] = [110, 104, 100, 100, 100]
+    assert suspicions(game.view(s, 0), 1)[0] < early[0]
+
+
+def test_among_several_rivals_suspicions_are_beliefs():
+    view = game.view(position(orders=[8, 1, 9]), 0)
+    assert suspicions(view, 1) == beliefs(view, 1)

@@ -31,7 +31,8 @@ _BARON_HASTE = {"crowns": 0.45, "emerald": 0.12, "foracrown": 0.45}
 #: The same for whoever plays alone.
 _HASTE_ALONE = {"knight": 0.35, "baron": 0.22}
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
-_TURNS_BY_VALUE = (1, 2)
+_TURNS_BY_VALUE = {"royaume": (1, 1)}
+_USUAL_TURNS_BY_VALUE = (1, 2)
 _TURNS_BY_HEURISTICS = {"royaume": (1, 2), "auftrag": (2, 4)}
 _USUAL_TURNS = (4, 8)
 
@@ -78,7 +79,8 @@ def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:
     if learnt is None:
         turns = _TURNS_BY_HEURISTICS.get(key, _USUAL_TURNS)[rank]
         return Search(key, name, budget, first, Playouts(key, turns))
-    return Search(key, name, budget, first, Playouts(key, _TURNS_BY_VALUE[rank], learnt, first))
+    turns = _TURNS_BY_VALUE.get(key, _USUAL_TURNS_BY_VALUE)[rank]
+    return Search(key, name, budget, first, Playouts(key, turns, learnt, first))
 
 
 #: From weakest to strongest.

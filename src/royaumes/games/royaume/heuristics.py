@@ -22,7 +22,17 @@ from royaumes.games.royaume.box import (
 )
 from royaumes.games.royaume.dice import escapes, slays, wins_duel
 from royaumes.games.royaume.moves import CALL, Challenge, Choose, Double, Free, Lone, March
-from royaumes.games.royaume.outlook import HELD, Ways, beliefs, placings, remaining, wants, way, ways
+from royaumes.games.royaume.outlook import (
+    HELD,
+    Ways,
+    beliefs,
+    placings,
+    remaining,
+    suspicions,
+    wants,
+    way,
+    ways,
+)
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE
 from royaumes.games.royaume.state import Royaume, reached
 from royaumes.games.royaume.view import View, imagine
@@ -215,7 +225,7 @@ def likely(v: View, stream: Stream) -> Royaume:
     orders = [v.my_order] * v.dealt
     for seat in range(v.dealt):
         if seat != v.seat:
-            orders[seat] = _drawn(beliefs(v, seat), orders[:seat], stream)
+            orders[seat] = _drawn(suspicions(v, seat), orders[:seat], stream)
     world.orders = tuple(orders)
     return world
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, fsum
+from math import exp, fsum, sqrt
 from typing import Final, TypeAlias
 
 from royaumes.games.royaume.box import CIRCLES, COLOURS, LAST_HOME, ORDERS, WANTED_AT
@@ -34,6 +34,15 @@ _EAGER: Final = (0.033, 0.032, 0.004, -0.029, -0.04)
 #: What it says for an order card that a crown it wants is on its way to the right circle. With this the
 #: true card has four tenths of the belief in the second half of a game, where chance would give a twentieth.
 _ON_ITS_WAY: Final = 1.75
+#: What a lone rival shows to a search: that the knight wanted in circle I, II, … got more than its share,
+#: measured by the root of all points given (a push says much at the beginning and little later); that a crown
+#: is on its way to the right circle; that it has come there. Fitted to 6,000 games against `greedy`: in the
+#: first 30 turns the true card has 0.42 of the suspicion (0.23 of the belief), then 0.57 (0.39), and after 60
+#: turns 0.58 (0.46).
+_SHOWN: Final = (1.04, 0.46, 0.05, -0.43, -1.19)
+_BEFORE: Final = 30
+_GOING_THERE: Final = 2.8
+_THERE: Final = 2.0
 _NOBODY: Final = (0.0,) * len(COLOURS)
 
 
@@ -125,6 +134,26 @@ def beliefs(v: View, prince: int) -> tuple[float, ...]:
 @lru_cache(maxsize=1 << 10)
 def _believed(given: tuple[int, ...], mine: int, circles: tuple[int, ...], left: Ways) -> tuple[float, ...]:
     return odds(given, placings(circles, left, _NOBODY), [mine])
+
+
+def suspicions(v: View, prince: int) -> tuple[float, ...]:
+    """What this seat may suspect about a prince's order, card by card: what searches go by.
+
+    Among several rivals nobody has fitted anything: there they are the beliefs of everybody.
+    """
+    if prince == v.seat or len(v.power) > 2:
+        return beliefs(v, prince)
+    given = v.given[prince]
+    pushed, chances = pushes(given), placings(v.circles, ways(v), _NOBODY)
+    scale, weights = sqrt(abs(sum(given)) + _BEFORE), []
+    for order, wanted in enumerate(WANTED_AT):
+        shown = 0.0
+        for knight, circle in enumerate(wanted):
+            sure = _THERE if knight in v.circles else _GOING_THERE
+            shown += pushed[knight] / scale * _SHOWN[circle] + sure * chances[knight][circle]
+        weights.append(0.0 if order == v.my_order else exp(shown))
+    whole = fsum(weights)
+    return tuple([weight / whole for weight in weights])
 
 
 @lru_cache(maxsize=1 << 10)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 from royaumes.core import SEATS, members
 from royaumes.games.royaume.box import (
+    ALL_KNIGHTS,
     BARE,
     CARDS,
     CASTLE,
@@ -15,17 +17,33 @@ from royaumes.games.royaume.box import (
     COLOURS,
     DOWN,
     KNIGHTS,
+    LAST_HOME,
     MONSTER,
     MOST_POWER,
+    NONE,
     TRAP,
     TREASURE,
     TREASURES,
     WEAPON,
     Card,
 )
-from royaumes.games.royaume.dice import ESCAPE_AT, answers, escapes, slays, takes_crown, wins_duel
+from royaumes.games.royaume.dice import (
+    DRAGON,
+    ESCAPE_AT,
+    KNIGHT,
+    answers,
+    escapes,
+    slays,
+    takes_crown,
+    wins_duel,
+)
+from royaumes.games.royaume.outlook import HELD, Ways, way
 from royaumes.games.royaume.state import reached
 from royaumes.games.royaume.view import View
+
+#: The phases in which a knight is about to arrive.
+ARRIVING: Final = ("covering", "turning", "waking", "answering")
+_FIGHTING: Final = ("escaping", "fighting")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,3 +207,91 @@ def contest(v: View) -> Contest | None:
         case "final":
             return Contest("final", None, members(v.claimants), None, None, None)
     return None
+
+
+@cache
+def _after_dragon(cells: int, power: int) -> float:
+    """The way that a knight has on average after it met the dragon."""
+    margins = [die + power - dragon for die in KNIGHT.faces for dragon in DRAGON.faces]
+    lair, told = cells + 1, [margin for margin in margins if margin]
+    ends = [way(cells, lair - abs(margin), int(margin > 0)) for margin in told]
+    return sum(ends, 0.0) / len(ends)
+
+
+class Coming:
+    """The table as a view shows it, moved on to where the turn's business is over; chances count in parts."""
+
+    def __init__(self, v: View) -> None:
+        self._v = v
+        self.circles = v.circles
+        self.away = ALL_KNIGHTS
+        for knight in v.circles:
+            self.away &= ~(1 << knight)
+        #: By knight: the cells to go, how likely it is held, and how likely it wears its crown.
+        self.ways = [way(v.cells, place, v.crowned >> knight & 1) for knight, place in enumerate(v.places)]
+        self.held = [float(v.held >> knight & 1) for knight in range(len(v.places))]
+        self.crowned = [float(v.crowned >> knight & 1) for knight in range(len(v.places))]
+        #: By knight that can march on: its cell.
+        self.places = list(v.places)
+        #: By seat.
+        self.power = [float(power) for power in v.power]
+        self.gems = [[float(gems) for gems in owned] for owned in v.treasures]
+        name = v.phase.name
+        if name in ARRIVING:
+            self._arrive(v.knight, v.places[v.knight])
+        elif name in _FIGHTING:
+            self._fight(name == "escaping")
+        if v.second != NONE and len(self.circles) < LAST_HOME:
+            crowned = v.crowned >> v.second & 1
+            self._arrive(v.second, reached(v.cells, v.places[v.second], crowned, v.second_die))
+        for knight, held in enumerate(self.held):
+            self.ways[knight] += HELD * held
+
+    @property
+    def left(self) -> Ways:
+        """The ways of the knights that are not home."""
+        return tuple([(knight, cells) for knight, cells in enumerate(self.ways) if self.away >> knight & 1])
+
+    def _arrive(self, knight: int, place: int) -> None:
+        v, crowned = self._v, self._v.crowned >> knight & 1
+        self.places[knight] = place
+        self.held[knight] = 0.0
+        if place == CASTLE and crowned:
+            self._come_home(knight)
+            return
+        self.ways[knight] = way(v.cells, place, crowned)
+        if CASTLE < place <= v.cells:
+            self._find(knight, place)
+        elif place != CASTLE and not crowned:
+            power = v.power[v.to_move]
+            self.ways[knight], self.crowned[knight] = _after_dragon(v.cells, power), takes_crown(power)
+
+    def _come_home(self, knight: int) -> None:
+        self.circles = (*self.circles, knight)
+        self.away &= ~(1 << knight)
+        if len(self.circles) == LAST_HOME:  # the last crown follows by itself
+            self.circles = (*self.circles, self.away.bit_length() - 1)
+            self.away = 0
+
+    def _find(self, knight: int, place: int) -> None:
+        """What lies there, or may lie there."""
+        v, card, mover = self._v, self._v.cards[place], self._v.to_move
+        weapon, treasure = float(card == WEAPON), float(card == TREASURE)
+        if card == DOWN:
+            whole = sum(v.unseen) or 1
+            self.held[knight] = (v.unseen[TRAP] + v.unseen[MONSTER]) / whole
+            weapon, treasure = v.unseen[WEAPON] / whole, v.unseen[TREASURE] / whole
+        elif card <= MONSTER:
+            self.held[knight] = 1.0
+        self.power[mover] = min(MOST_POWER, self.power[mover] + weapon)
+        if v.bank[knight]:
+            self.gems[mover][knight] += treasure
+
+    def _fight(self, escape: bool) -> None:
+        v = self._v
+        power, cell = v.power[v.to_move], v.places[v.knight]
+        won = escapes(power) if escape else slays(power)
+        for knight, place in enumerate(v.places):
+            if place == cell and v.held >> knight & 1:
+                self.held[knight] = 1 - won
+        self.power[v.to_move] += won * (power < MOST_POWER) - (1 - won) * (power > 0)
