@@ -213,8 +213,8 @@ def contest(v: View) -> Contest | None:
 def _after_dragon(cells: int, power: int) -> float:
     """The way that a knight has on average after it met the dragon."""
     margins = [die + power - dragon for die in KNIGHT.faces for dragon in DRAGON.faces]
-    lair, told = cells + 1, [margin for margin in margins if margin]
-    ends = [way(cells, lair - abs(margin), int(margin > 0)) for margin in told]
+    lair, decided = cells + 1, [margin for margin in margins if margin]
+    ends = [way(cells, lair - abs(margin), int(margin > 0)) for margin in decided]
     return sum(ends, 0.0) / len(ends)
 
 
