@@ -25,9 +25,9 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 _HASTE = {"crowns": 0.45, "emerald": 0.24, "royaume": 0.5, "auftrag": 0.2, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
 #: The same for a knight, so that a baron wins about two games of three.
-_KNIGHT_HASTE = {"crowns": 0.58, "emerald": 0.26, "royaume": 0.2, "auftrag": 0.06, "foracrown": 0.5}
+_KNIGHT_HASTE = {"crowns": 0.58, "emerald": 0.26, "royaume": 0.4, "auftrag": 0.06, "foracrown": 0.5}
 #: The same for a baron, so that a king wins about two games of three; elsewhere looking further is enough.
-_BARON_HASTE = {"crowns": 0.45, "emerald": 0.12, "foracrown": 0.45}
+_BARON_HASTE = {"crowns": 0.45, "emerald": 0.12, "royaume": 0.3, "foracrown": 0.45}
 #: The same for whoever plays alone.
 _HASTE_ALONE = {"knight": 0.35, "baron": 0.22}
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
