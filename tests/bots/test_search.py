@@ -183,9 +183,9 @@ def test_points_that_heuristics_promise_become_shares_of_winning():
 
 def test_few_playouts_do_not_outweigh_what_the_heuristics_know(monkeypatch):
     """A move that is ten points worse is not chosen because two imagined worlds went well."""
-    view, options = position("royaume")
-    search: Any = bots.level("baron", "royaume", bots.Budget(playouts=4))
-    favourite, other, *_ = adviser("royaume", "knight").consider(view, options, Stream("few")).considered
+    view, options = position("auftrag")
+    search: Any = bots.level("baron", "auftrag", bots.Budget(playouts=4))
+    favourite, other, *_ = adviser("auftrag", "knight").consider(view, options, Stream("few")).considered
     known = (favourite, Considered(other.move, favourite.worth - 10))
     monkeypatch.setattr(search._adviser, "consider", lambda *_: Choice(favourite.move, known))
     monkeypatch.setattr(search, "_in_one_world", lambda moves, *_: [0.5, 0.6])
