@@ -56,9 +56,8 @@ def run(args: argparse.Namespace) -> int:
     """Learn, show how it goes, and save the net where `--out` says."""
     if args.game is None:
         raise UserError("sim-no-game", known=keys())
-    os.environ.setdefault(
-        "OPENBLAS_NUM_THREADS", "1"
-    )  # numpy's threads wait for each other longer than they work
+    # The threads of numpy wait for each other longer than they work on matrices as small as these.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from royaumes.rl import training
     except ModuleNotFoundError as error:

@@ -161,7 +161,7 @@ class School:
             if type(question) is Over:
                 ends[number] = won(question, seat)
             rows.append(self._encode(self._game.view(s, seat)))
-        values = self._learner.values(_matrix(rows))
+        values = self._learner.values(np.array(rows, np.float32))
         for number, share in ends.items():
             values[number] = share
         return values
@@ -213,12 +213,6 @@ def _taught(enrol: Callable[[], School], seed: str, progress: float, games: Sequ
         for number, seats in games
         for lesson in school.lessons(seats, Stream(f"{seed}/{number}"), progress)
     ]
-
-
-def _matrix(rows: Sequence[Sequence[float]]) -> Matrix:
-    """The same as numpy's own way with lists of lists, in half the time."""
-    flat = np.fromiter(chain.from_iterable(rows), np.float32, len(rows) * len(rows[0]))
-    return flat.reshape(len(rows), -1)
 
 
 def logit(shares: Matrix) -> Matrix:
