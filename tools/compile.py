@@ -29,8 +29,8 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 OPTIMISATION = "2"
 #: Doors, names of packages, what is said to people: nothing in them is worth compiling.
 DOORS = ("__init__.py", "__main__.py", "purpose.py", "terminal.py")
-#: Beside core and games: what every step of an environment goes through.
-BESIDES = {"royaumes.rl": ["royaumes/rl/match.py"]}
+#: Beside core and games: what every step of an environment goes through, and where bots spend their time.
+BESIDES = {"royaumes.rl": ["royaumes/rl/match.py"], "royaumes.bots": ["royaumes/bots/net.py"]}
 #: Must stay as they are: what holds both kinds of class together, errors, whose facts may have any name, and
 #: what writes constructors that compiled classes have no need of.
 INTERPRETED = ("royaumes/core/compiled.py", "royaumes/core/quick_init.py", "royaumes/core/refusal.py")

@@ -10,7 +10,7 @@ import pytest
 from royaumes import bots
 from royaumes.bots.encoding import encoding
 from royaumes.bots.learned import Learned
-from royaumes.bots.net import Net, from_text, to_text
+from royaumes.bots.net import Net, by_rows, by_units, from_text, to_text
 from royaumes.bots.value import FILES, GOOD_ALONE, Value, value, with_prior, won
 from royaumes.core import Over, Stream
 from royaumes.games import TOY, game, keys, package
@@ -34,9 +34,23 @@ def test_rows_that_have_much_in_common_are_judged_as_one_by_one():
     assert net.values([]) == []
 
 
+def test_a_compiled_net_judges_as_another_does():
+    stream = Stream("ways")
+    rows = [[stream.below(1999) / 1000 - 1 for _ in range(5)] for _ in range(40)]
+    hidden, inputs = rows.pop(), [stream.below(39) for _ in range(20)]
+    amounts = [(1.0, -1.0, stream.below(300) / 100)[stream.below(3)] for _ in inputs]
+    units = [list(unit) for unit in zip(*rows, strict=True)]
+    assert by_units(hidden, units, inputs, amounts) == by_rows(hidden, rows, inputs, amounts)
+
+
 def test_a_net_has_all_its_weights():
     with pytest.raises(ValueError, match="do not make a net"):
         Net(2, 2, [0.0] * 8)
+
+
+def test_a_net_is_shown_all_its_inputs():
+    with pytest.raises(ValueError, match="a row of 3 for a net of 2 inputs"):
+        Net(2, 2, [0.0] * 9).value([0.0, 1.0, 0.0])
 
 
 def test_weights_come_back_from_text():

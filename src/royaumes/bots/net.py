@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from itertools import compress
 from math import exp
 from operator import ne
+from typing import Final
+
+from royaumes.core.compiled import is_compiled
 
 #: A net is never so sure that its share could not be distinguished from 0 or 1.
-_SURE = 30.0
+_SURE: Final = 30.0
 #: The digits in a line of a file.
-_LINE = 96
+_LINE: Final = 96
+_COMPILED: Final = is_compiled()
 
 
 class Net:
@@ -26,53 +30,74 @@ class Net:
             raise ValueError(f"{len(weights)} weights do not make a net of {inputs} inputs, {hidden} units")
         rows = [list(weights[at : at + hidden]) for at in range(0, len(weights) - 1, hidden)]
         self._rows, self._start, self._out, self._bias = rows[:-2], rows[-2], rows[-1], weights[-1]
+        self._units = [[row[unit] for row in self._rows] for unit in range(hidden)]
 
-    def value(self, features: Sequence[float]) -> float:
+    def value(self, features: list[float]) -> float:
         """The share of winning that these features promise."""
         return self._out_of(self._hidden(features))
 
-    def values(self, rows: Sequence[Sequence[float]]) -> list[float]:
+    def values(self, rows: Sequence[list[float]]) -> list[float]:
         """The same for rows of which neighbours have much in common: only what differs is added up."""
         found: list[float] = []
-        before: Sequence[float] = ()
-        hidden: Sequence[float] = ()
+        before: list[float] = []
+        hidden: list[float] = []
         for row in rows:
             hidden = self._changed(hidden, before, row) if before else self._hidden(row)
             before = row
             found.append(self._out_of(hidden))
         return found
 
-    def _changed(
-        self, hidden: Sequence[float], before: Sequence[float], row: Sequence[float]
-    ) -> Sequence[float]:
-        """What comes to each hidden unit, if that is known for another row."""
-        for at in compress(range(len(row)), map(ne, before, row)):
-            more, weights = row[at] - before[at], self._rows[at]
-            if more == 1.0:
-                hidden = list(map(float.__add__, hidden, weights))
-            elif more == -1.0:
-                hidden = list(map(float.__sub__, hidden, weights))
-            else:
-                hidden = [unit + more * weight for unit, weight in zip(hidden, weights, strict=True)]
-        return hidden
-
-    def _hidden(self, features: Sequence[float]) -> list[float]:
+    def _hidden(self, features: list[float]) -> list[float]:
         """What comes to each hidden unit."""
-        hidden = self._start
-        for feature, row in zip(features, self._rows, strict=True):
-            if feature == 1.0:  # most of those that are not 0: this line is where a level spends its time
-                hidden = list(map(float.__add__, hidden, row))
-            elif feature:
-                hidden = [unit + feature * weight for unit, weight in zip(hidden, row, strict=True)]
-        return hidden
+        if len(features) != len(self._rows):
+            raise ValueError(f"a row of {len(features)} for a net of {len(self._rows)} inputs")
+        inputs = [at for at, amount in enumerate(features) if amount]
+        return self._more(self._start, inputs, [features[at] for at in inputs])
 
-    def _out_of(self, hidden: Sequence[float]) -> float:
+    def _changed(self, hidden: list[float], before: list[float], row: list[float]) -> list[float]:
+        """The same, if it is known for another row."""
+        inputs = list(compress(range(len(row)), map(ne, before, row)))
+        return self._more(hidden, inputs, [row[at] - before[at] for at in inputs])
+
+    def _more(self, hidden: list[float], inputs: list[int], amounts: list[float]) -> list[float]:
+        """What comes to each hidden unit with so much more of these inputs: here a level spends its time."""
+        if _COMPILED:
+            return by_units(hidden, self._units, inputs, amounts)
+        return by_rows(hidden, self._rows, inputs, amounts)
+
+    def _out_of(self, hidden: list[float]) -> float:
         """What the hidden units make of it."""
         total = self._bias
-        for unit, weight in zip(hidden, self._out, strict=True):
-            if unit > 0:
+        for unit, weight in zip(hidden, self._out):  # noqa: B905 -- compiled it is the fastest so
+            if unit > 0.0:
                 total += unit * weight
         return 1 / (1 + exp(-max(-_SURE, min(_SURE, total))))
+
+
+def by_units(
+    hidden: list[float], units: list[list[float]], inputs: list[int], amounts: list[float]
+) -> list[float]:
+    """What comes to each hidden unit, one after the other: the faster way for machine code."""
+    found: list[float] = []
+    for total, weights in zip(hidden, units):  # noqa: B905 -- compiled it is the fastest so
+        for amount, at in zip(amounts, inputs):  # noqa: B905
+            total += amount * weights[at]
+        found.append(total)
+    return found
+
+
+def by_rows(
+    hidden: list[float], rows: list[list[float]], inputs: list[int], amounts: list[float]
+) -> list[float]:
+    """The same to the last bit, for all units together: the faster way without a compiler."""
+    for amount, at in zip(amounts, inputs, strict=True):
+        if amount == 1.0:
+            hidden = list(map(float.__add__, hidden, rows[at]))
+        elif amount == -1.0:
+            hidden = list(map(float.__sub__, hidden, rows[at]))
+        else:
+            hidden = [unit + amount * weight for unit, weight in zip(hidden, rows[at], strict=True)]
+    return hidden
 
 
 def weight_count(inputs: int, hidden: int) -> int:
