@@ -22,8 +22,8 @@ _GLANCE = 8
 #: How much better another move must look than the favourite: seats differ in temper, bold or cautious, so
 #: that a table of bots does not play like clones.
 _DOUBT = (0.3, 0.7)
-#: As many worlds as what was thought of a move before counts for: of a whole turn more is known.
-_TRUST, _TRUST_IN_TURNS = (12.0, 20.0), (48.0, 80.0)
+#: As many worlds as what was thought of a move before counts for.
+_TRUST = (12.0, 20.0)
 #: By the move that each begins with: what is tried, and what was thought of it before.
 _Plans = dict[Move, tuple[Plan, float]]
 
@@ -57,8 +57,7 @@ class Search:
         moves, thought = list(promising), [worth for _, worth in promising.values()]
         temper = view.seat % len(_DOUBT)
         shares = thought if learnt else self._playouts.shares(thought)
-        trust = _TRUST_IN_TURNS if self._playouts.by_turns(world) else _TRUST
-        trial = Trial(moves, _DOUBT[temper], shares, trust[temper] if world.seats > 1 else 0.0)
+        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if world.seats > 1 else 0.0)
         rounds = max(1, (len(promising) - 1).bit_length())
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds
