@@ -33,6 +33,7 @@ def test_the_version_names_the_build(compiled):
 def test_doors_are_not_compiled_and_every_game_is():
     libraries = compile.libraries(SOURCES)
     games = {f"royaumes.games.{key}" for key in ALL_KEYS}
-    assert set(libraries) == {"royaumes.core", "royaumes.rl", *games}
+    assert set(libraries) == {"royaumes.core", "royaumes.bots", "royaumes.rl", *games}
     names = {module for modules in libraries.values() for module in modules}
     assert "royaumes/games/crowns/heuristics.py" in names and "royaumes/games/crowns/terminal.py" not in names
+    assert "royaumes/bots/net.py" in names and "royaumes/bots/search.py" not in names
