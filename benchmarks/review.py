@@ -27,7 +27,7 @@ from royaumes.bots.value import value, won
 from royaumes.core import Game, Move, Record, Stream
 from royaumes.core.record import replay, write_answer
 from royaumes.games import game, keys
-from royaumes.review import USUAL_DEPTH, reviewed
+from royaumes.review import reviewed, usual_depth
 from royaumes.review.consecutive import lost_once
 from royaumes.review.decision import Judge
 from royaumes.review.report import Review, report
@@ -213,18 +213,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--trials", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the number of the first trial")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--depth", type=int, default=USUAL_DEPTH)
+    parser.add_argument("--depth", type=int)
     parser.add_argument("--only", choices=("speed", "blunders", "kings"))
     args = parser.parse_args(arguments)
     trials = range(args.first, args.first + args.trials)
     for key in args.games:
+        depth = args.depth or usual_depth(key, max(2, game(key).seats[0]))
         if args.only in (None, "speed"):
-            speed(key, args.depth)
+            speed(key, depth)
         if args.only in (None, "blunders"):
-            found, planted = blunders(key, trials, args.depth, args.jobs)
+            found, planted = blunders(key, trials, depth, args.jobs)
             print(f"{key}: {found} of {planted} planted blunders found", flush=True)
         if args.only in (None, "kings"):
-            better = kings(key, trials, args.depth, args.jobs)
+            better = kings(key, trials, depth, args.jobs)
             print(f"{key}: kings lost less in {better} of {args.trials}", flush=True)
 
 

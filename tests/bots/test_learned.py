@@ -96,7 +96,7 @@ def test_sealed_answers_are_left_to_the_heuristics():
     value = Value(encoding("auftrag"), {2: (Net(1, 1, [0.0] * 4), 0.0)})
     staking = SimpleNamespace(seats=2, phase=SimpleNamespace(name="staking"))
     acting = SimpleNamespace(seats=2, phase=SimpleNamespace(name="acting"))
-    assert (value.judges(staking), value.covers(staking), value.judges(acting)) == (False, True, True)
+    assert (value.judges(staking), value.covers(staking.seats), value.judges(acting)) == (False, True, True)
 
 
 def test_nothing_was_learnt_about_the_toy():

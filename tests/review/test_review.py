@@ -1,13 +1,15 @@
 """A review's parts add up, it is the same every time, and it knows no more than each player did."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from tests.review.conftest import played
 
 from royaumes.core import Record, Stream, UserError
+from royaumes.core.codec import load
 from royaumes.games import TOY, game, keys
-from royaumes.review import reviewed
+from royaumes.review import reviewed, usual_depth
 from royaumes.review.decision import WIN, Judge
 from royaumes.review.report import report
 from royaumes.review.reviewing import moments
@@ -102,6 +104,17 @@ def test_luck_is_what_no_decision_explains():
     first, second = report(TOY, 2, (500, 500), lost, (WIN, 0)).parts
     assert (first.own, first.rivals, first.luck) == (-12, 30, 482)
     assert (second.own, second.rivals, second.luck) == (-30, 12, -482)
+
+
+def test_blunders_that_heuristics_hide_are_seen_in_emerald():
+    """Whole games of whoever knows best what to do at once say that this move costs a quarter of a victory.
+
+    The heuristics make up for it in the next round, and would call it as good as any.
+    """
+    record = load((Path(__file__).parent / "emerald-blunder.json").read_text(encoding="utf-8"))
+    (blunder,) = [one for one in moments(game("emerald"), record) if one[0] == 128]
+    step, state, seat, move = blunder
+    assert Judge("emerald", 2, usual_depth("emerald", 2)).judge(state, step, seat, move).lost > WIN / 10
 
 
 def test_what_seems_costly_is_looked_at_again_in_other_worlds(monkeypatch):

@@ -95,7 +95,7 @@ class Playouts:
         adviser = self._adviser if self._adviser is not None and s.seats > 1 else None
         planner = self._adviser if self.by_turns(s) else None
         most = self._turns if planner is None else _WHOLE_TURNS
-        judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s))
+        judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s.seats))
         turns, last = 0, seat
         while type(question := luck.settled(s)) is Decide:
             if monotonic() > end:
@@ -129,7 +129,7 @@ class Playouts:
 
     def _outlook(self, s: Any, seat: int) -> float:
         """The same for a game that goes on, by what was learnt or by what each seat may expect."""
-        if self._judge is not None and self._judge.covers(s):
+        if self._judge is not None and self._judge.covers(s.seats):
             return self._judge.share(self._game, s, seat)
         assert self._prospect is not None
         points = [self._prospect(self._game.view(s, one)) for one in range(s.seats)]

@@ -56,13 +56,13 @@ class Value:
         """Take over what somebody else has learnt; it goes before."""
         self._judges |= other._judges
 
-    def covers(self, s: Any) -> bool:
-        """Whether it knows tables of this world's size."""
-        return s.seats in self._judges
+    def covers(self, seats: int) -> bool:
+        """Whether it knows tables of this size."""
+        return seats in self._judges
 
     def judges(self, s: Any) -> bool:
         """Whether it can also tell the moves apart that are asked for here: sealed answers it can't."""
-        return self.covers(s) and s.phase.name not in self._sealed
+        return self.covers(s.seats) and s.phase.name not in self._sealed
 
     def by_turns(self, s: Any) -> bool:
         """Whether it can only tell the ends of turns apart, at a table of this size."""

@@ -12,7 +12,7 @@ from royaumes.cli.parser import Parser, whole_number
 from royaumes.core import Record, UserError
 from royaumes.messages import Words
 from royaumes.play.saving import write
-from royaumes.review import USUAL_DEPTH, Review, reviewed
+from royaumes.review import Review, reviewed
 from royaumes.review.page import page
 from royaumes.review.wording import Wording
 
@@ -22,9 +22,7 @@ def add_arguments(parser: Parser) -> None:
     say, jobs = parser.words.say, os.cpu_count() or 1
     parser.add_argument("file", nargs="?", metavar=say("cli-file"), help=say("review-help-file"))
     parser.add_argument("--number", type=whole_number, metavar="N", help=say("review-help-number"))
-    parser.add_argument(
-        "--depth", type=whole_number, default=USUAL_DEPTH, metavar="N", help=say("review-help-depth")
-    )
+    parser.add_argument("--depth", type=whole_number, metavar="N", help=say("review-help-depth"))
     parser.add_argument("--jobs", type=whole_number, default=jobs, metavar="N", help=say("review-help-jobs"))
     parser.add_argument("--html", type=Path, metavar=say("cli-file"), help=say("review-help-html"))
 
@@ -46,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _watched(record: Record, depth: int, jobs: int, words: Words) -> Review:
+def _watched(record: Record, depth: int | None, jobs: int, words: Words) -> Review:
     """The review, behind a progress bar where a person looks."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -135,7 +135,7 @@ class Judge:
         self.game: Game[Any, Any] = game(key)
         self._seats = seats
         self._imagine = imagining(key)
-        self._outlook = Outlook(key)
+        self._outlook = Outlook(key, seats)
         self._adviser: Thinker = level("knight", key)
         self._depth = depth
 

@@ -7,27 +7,39 @@ from math import inf
 from typing import Any
 
 from royaumes.bots.heuristics import heuristics
+from royaumes.bots.levels import adviser
 from royaumes.bots.playout import USUAL_LEAD, Luck, weights
-from royaumes.bots.value import value
+from royaumes.bots.value import Value, value
 from royaumes.core import Decide, Over, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
 _ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
+#: Where what was learnt plays so much better than the heuristics that a round by these hides what a move did:
+#: whoever knows best what to do at once plays it instead.
+_ADVISED = ("emerald",)
+#: Playouts for each decision, so that a game of a hundred is reviewed within a minute: by the heuristics, and
+#: by an adviser, who takes longer and whose playouts say more.
+_DEPTH, _ADVISED_DEPTH = 128, 64
+
+
+def usual_depth(key: str, seats: int) -> int:
+    """How many playouts each decision at such a table gets where nobody says otherwise."""
+    return _ADVISED_DEPTH if _advised(key, seats) else _DEPTH
 
 
 class Outlook:
-    """Judges worlds of one game: each seat's share of winning; the points of whoever plays alone.
+    """Judges worlds of one game for so many seats: each one's share of winning; alone, the points.
 
-    All seats play on by the game's heuristics, each by its own view. Where nothing can judge a game that
-    goes on, it is played to its end.
+    All seats play on by the game's heuristics, or as an adviser would, each by its own view. Where nothing
+    can judge a game that goes on, it is played to its end.
     """
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, seats: int) -> None:
         known = heuristics(key)
         self._game = game(key)
-        self._choose = known.choose
-        self._judge = value(key)
+        self._judge = _learnt(key, seats)
+        self._choose = adviser(key, "adviser").choose if _advised(key, seats) else known.choose
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
 
@@ -54,12 +66,12 @@ class Outlook:
 
     def _horizon(self, s: Any) -> float:
         """After how many turns of all seats the world is judged."""
-        if self._judge is not None and self._judge.covers(s):
+        if self._judge is not None:
             return float(_ROUNDS_BY_VALUE * s.seats)
         return inf if self._prospect is None else float(_ROUNDS_BY_HEURISTICS * s.seats)
 
     def _foreseen(self, s: Any) -> list[float]:
-        if self._judge is not None and self._judge.covers(s):
+        if self._judge is not None:
             found = [self._judge.share(self._game, s, seat) for seat in range(s.seats)]
         else:
             assert self._prospect is not None
@@ -74,6 +86,15 @@ class Outlook:
         found = weights(over.scores, self._lead)
         pairs = zip(won, found, strict=True)
         return [(1 - margin) * share + margin * weight / sum(found) for share, weight in pairs]
+
+
+def _learnt(key: str, seats: int) -> Value | None:
+    found = value(key)
+    return found if found is not None and found.covers(seats) else None
+
+
+def _advised(key: str, seats: int) -> bool:
+    return key in _ADVISED and _learnt(key, seats) is not None
 
 
 def result(over: Over) -> list[float]:

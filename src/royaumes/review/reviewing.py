@@ -15,11 +15,9 @@ from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.review.consecutive import lost_once
 from royaumes.review.decision import Judge, Judged, unit_of
-from royaumes.review.outlook import result
+from royaumes.review.outlook import result, usual_depth
 from royaumes.review.report import Review, report
 
-#: Playouts for each decision: a game of a hundred is reviewed within a minute.
-USUAL_DEPTH = 128
 #: So many decisions are sent to another process at once.
 _BATCH = 4
 
@@ -35,13 +33,14 @@ def moments(rules: Game[Any, Any], record: Record) -> list[Moment]:
 
 
 def reviewed(
-    record: Record, depth: int = USUAL_DEPTH, jobs: int = 1, progress: Progress = lambda done, of: None
+    record: Record, depth: int | None = None, jobs: int = 1, progress: Progress = lambda done, of: None
 ) -> Review:
     """The review of a finished game; the same record and depth always give the same one.
 
     A `UserError` where the record can't be replayed, is not finished, or nobody knows how to play the game.
     """
     rules = game(record.header.game)
+    depth = depth or usual_depth(rules.key, record.header.seats)
     count = len(moments(rules, record))
     judged: list[Judged] = []
     progress(0, count)

@@ -12,7 +12,7 @@ import msgspec
 from royaumes.core import Record, UserError
 from royaumes.core.to_json import to_json
 from royaumes.games import game
-from royaumes.review import USUAL_DEPTH, Judged, Review
+from royaumes.review import Judged, Review, usual_depth
 from royaumes.review.reviewing import concluded, judge_some, moments
 from royaumes.server import protocol as p
 from royaumes.server import wire
@@ -72,11 +72,12 @@ class Reviews:
         try:
             work.of = await self._workers.run(count, record)
             judged: list[Judged] = []
+            depth = usual_depth(record.header.game, record.header.seats)
             for first in range(0, work.of, _BATCH):
                 batch = range(first, min(first + _BATCH, work.of))
-                judged += await self._workers.run(judge_some, record, USUAL_DEPTH, batch)
+                judged += await self._workers.run(judge_some, record, depth, batch)
                 work.done = len(judged)
-            found = await self._workers.run(concluded, record, USUAL_DEPTH, judged)
+            found = await self._workers.run(concluded, record, depth, judged)
             await self._storage.save(Reviewed(number, wire.encode(message(found)).decode()))
             del self._running[number]
         except UserError as error:
