@@ -39,8 +39,8 @@ from royaumes.sim.playing import finish, new_record, play
 _WIDE, _WIDE_IN = 0.25, {"royaume": 0.1}
 #: In how many worlds options are tried, and what part of that must lie between the best and the worst then
 #: to go on: at a glance, since most decisions don't matter; in some more; and these two once more in whole
-#: games, for the extremes of a few tries are mostly chance.
-_GLANCE, _LOOK, _SURE = (6, 0.6), (24, 1.0), (100, 1.0)
+#: games, for the extremes of a few tries are mostly chance. A small margin takes more of them.
+_GLANCE, _LOOK, _SURE, _SURER = (6, 0.6), (24, 1.0), (100, 1.0), (300, 1.0)
 _TRIES = 120
 #: The turns that are played on before one judges.
 _TURNS = 2
@@ -119,7 +119,10 @@ def _worst(rules: Game[Any, Any], s: Any, seat: int, stream: Stream) -> Move | N
     """The worst option of a seat by playouts of the bots' own, where it is so by a wide margin."""
     options = list(islice(stream.shuffled(rules.options(s, seat)), 8))
     wide = _WIDE_IN.get(rules.key, _WIDE)
-    for look, tried in ((_GLANCE, _played_on), (_LOOK, _played_on), (_SURE, _played_out)):
+    looks = [(_GLANCE, _played_on), (_LOOK, _played_on), (_SURE, _played_out)]
+    if wide < _WIDE:
+        looks.append((_SURER, _played_out))
+    for look, tried in looks:
         worlds, part = look
         worth = _worth(rules, s, seat, options, stream.split(f"look/{worlds}"), worlds, tried)
         best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
