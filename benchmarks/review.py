@@ -44,9 +44,10 @@ _GLANCE, _LOOK, _SURE, _SURER = (6, 0.6), (24, 1.0), (100, 1.0), (300, 1.0)
 _TRIES = 120
 #: The turns that are played on before one judges.
 _TURNS = 2
-#: Kings counted in playouts, so that a busy machine makes them no weaker; the quick one thinks no longer than
-#: a baron, but does not err in haste: its game has one blunder, the one that is planted.
-_KING, _QUICK_KING = "king@256", "king@32"
+#: Kings counted in playouts, so that a busy machine makes them no weaker, in Le Royaume as on the ladder; the
+#: quick one thinks no longer than a baron, but does not err in haste: its game has one blunder, the one that is
+#: planted.
+_KING, _KING_IN, _QUICK_KING = "king@256", {"royaume": "king@64"}, "king@32"
 
 T = TypeVar("T")
 
@@ -182,7 +183,7 @@ def king_and_pages(key: str, depth: int, trial: int) -> tuple[int, list[int]]:
     rules = game(key)
     seats = max(2, rules.seats[0])
     names = ["page"] * seats
-    names[trial % seats] = _KING
+    names[trial % seats] = _KING_IN.get(key, _KING)
     record, _ = play(rules, seats, {}, [make(name, key) for name in names], f"king/{trial}")
     lost = [-parts.own for parts in decisions_of(record, depth, range(seats)).parts]
     return lost.pop(trial % seats), lost
