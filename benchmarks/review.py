@@ -44,9 +44,8 @@ _GLANCE, _LOOK, _SURE, _SURER = (6, 0.6), (24, 1.0), (100, 1.0), (300, 1.0)
 _TRIES = 120
 #: The turns that are played on before one judges.
 _TURNS = 2
-#: Kings counted in playouts, so that a busy machine makes them no weaker, in Le Royaume as on the ladder; the
-#: quick one thinks no longer than a baron, but does not err in haste: its game has one blunder, the one that is
-#: planted.
+#: Kings counted in playouts, so that a busy machine makes them no weaker, in Le Royaume as on the ladder. The
+#: quick one thinks no longer than a baron, but does not err in haste: its one blunder is the planted one.
 _KING, _KING_IN, _QUICK_KING = "king@256", {"royaume": "king@64"}, "king@32"
 
 T = TypeVar("T")
