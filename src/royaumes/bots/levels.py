@@ -22,12 +22,12 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 
 
 #: How hasty a squire is, by game: found on the ladder, so that a knight wins about two games of three.
-_HASTE = {"crowns": 0.45, "emerald": 0.24, "royaume": 0.6, "auftrag": 0.2, "foracrown": 0.45}
+_HASTE = {"crowns": 0.45, "emerald": 0.24, "royaume": 0.7, "auftrag": 0.2, "foracrown": 0.45}
 _USUAL_HASTE = 0.3
 #: The same for a knight, so that a baron wins about two games of three.
-_KNIGHT_HASTE = {"crowns": 0.58, "emerald": 0.26, "royaume": 0.68, "auftrag": 0.06, "foracrown": 0.5}
+_KNIGHT_HASTE = {"crowns": 0.58, "emerald": 0.26, "royaume": 0.75, "auftrag": 0.06, "foracrown": 0.5}
 #: The same for a baron, so that a king wins about two games of three; elsewhere looking further is enough.
-_BARON_HASTE = {"crowns": 0.45, "emerald": 0.12, "royaume": 0.46, "foracrown": 0.45}
+_BARON_HASTE = {"crowns": 0.45, "emerald": 0.12, "royaume": 0.58, "foracrown": 0.45}
 #: The same for whoever plays alone.
 _HASTE_ALONE = {"knight": 0.35, "baron": 0.22}
 #: How many more turns of its own a baron and a king play out before they judge, by what they judge with.
