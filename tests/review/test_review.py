@@ -106,15 +106,16 @@ def test_luck_is_what_no_decision_explains():
     assert (second.own, second.rivals, second.luck) == (-30, 12, -482)
 
 
-def test_blunders_that_heuristics_hide_are_seen_in_emerald():
-    """Whole games of whoever knows best what to do at once say that this move costs a quarter of a victory.
+@pytest.mark.parametrize("key, step, cost", [("emerald", 128, WIN / 4), ("royaume", 372, WIN / 10)])
+def test_blunders_that_heuristics_hide_are_seen(key, step, cost):
+    """Whole games of whoever knows best what to do at once say that this move costs so much.
 
     The heuristics make up for it in the next round, and would call it as good as any.
     """
-    record = load((Path(__file__).parent / "emerald-blunder.json").read_text(encoding="utf-8"))
-    (blunder,) = [one for one in moments(game("emerald"), record) if one[0] == 128]
-    step, state, seat, move = blunder
-    assert Judge("emerald", 2, usual_depth("emerald", 2)).judge(state, step, seat, move).lost > WIN / 10
+    record = load((Path(__file__).parent / f"{key}-blunder.json").read_text(encoding="utf-8"))
+    (blunder,) = [one for one in moments(game(key), record) if one[0] == step]
+    _, state, seat, move = blunder
+    assert Judge(key, 2, usual_depth(key, 2)).judge(state, step, seat, move).lost > cost / 2
 
 
 def test_what_seems_costly_is_looked_at_again_in_other_worlds(monkeypatch):

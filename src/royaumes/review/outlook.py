@@ -16,8 +16,8 @@ from royaumes.games import game
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
 _ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
 #: Where what was learnt plays so much better than the heuristics that a round by these hides what a move did:
-#: whoever knows best what to do at once plays it instead.
-_ADVISED = ("emerald",)
+#: whoever knows best what to do at once plays so many instead; with none, only the turn that goes on.
+_ADVISED_ROUNDS = {"emerald": 1, "royaume": 0}
 #: Playouts for each decision, so that a game of a hundred is reviewed within a minute: by the heuristics, and
 #: by an adviser, who takes longer and whose playouts say more.
 _DEPTH, _ADVISED_DEPTH = 128, 64
@@ -39,6 +39,7 @@ class Outlook:
         known = heuristics(key)
         self._game = game(key)
         self._judge = _learnt(key, seats)
+        self._rounds = _ADVISED_ROUNDS.get(key, _ROUNDS_BY_VALUE)
         self._choose = adviser(key, "adviser").choose if _advised(key, seats) else known.choose
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
@@ -67,7 +68,7 @@ class Outlook:
     def _horizon(self, s: Any) -> float:
         """After how many turns of all seats the world is judged."""
         if self._judge is not None:
-            return float(_ROUNDS_BY_VALUE * s.seats)
+            return float(self._rounds * s.seats)
         return inf if self._prospect is None else float(_ROUNDS_BY_HEURISTICS * s.seats)
 
     def _foreseen(self, s: Any) -> list[float]:
@@ -94,7 +95,7 @@ def _learnt(key: str, seats: int) -> Value | None:
 
 
 def _advised(key: str, seats: int) -> bool:
-    return key in _ADVISED and _learnt(key, seats) is not None
+    return key in _ADVISED_ROUNDS and _learnt(key, seats) is not None
 
 
 def result(over: Over) -> list[float]:
