@@ -81,5 +81,5 @@ def _show(wording: Wording) -> None:
     listed(say("review-turning"), wording.turning())
     for seat in range(len(wording.review.parts)):
         name = wording.words.seat(seat)
-        listed(f"{name}: {say('review-worst')}", wording.worst(seat))
-        listed(f"{name}: {say('review-best')}", wording.best(seat))
+        listed(say("review-of", seat=name, what=say("review-worst")), wording.worst(seat))
+        listed(say("review-of", seat=name, what=say("review-best")), wording.best(seat))

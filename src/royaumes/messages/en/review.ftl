@@ -26,6 +26,7 @@ review-turned-seat = { $seat } from { $before } to { $after }
 review-place = Step { $step }, { $seat }
 review-worst = Costliest decisions
 review-best = Best decisions
+review-of = { $seat }: { $what }
 review-decision = { $place }: { $said }
 review-none = None that stands out.
 review-open = Review

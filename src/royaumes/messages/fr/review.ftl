@@ -26,6 +26,7 @@ review-turned-seat = { $seat } passe de { $before } à { $after }
 review-place = Étape { $step }, { $seat }
 review-worst = Décisions les plus coûteuses
 review-best = Meilleures décisions
+review-of = { $seat } : { $what }
 review-decision = { $place } : { $said }
 review-none = Aucune ne sort du lot.
 review-open = Analyse
