@@ -20,6 +20,13 @@ th, td { padding: 0.3rem 0.6rem; border-bottom: 1px solid #8888; text-align: rig
 th:first-child, td:first-child { text-align: left; }
 small { display: block; font-weight: normal; opacity: 0.75; }
 svg { width: 100%; height: auto; }
+@media (max-width: 40rem) {
+  table { font-size: 0.75rem; }
+  th, td { padding: 0.3rem 0.2rem; }
+  small { display: none; }
+  svg { overflow: visible; }
+  svg text { font-size: 30px; text-anchor: start; transform: translateY(-8px); }
+}
 .sample { width: 2.5rem; }
 ul { list-style: none; padding: 0; display: flex; gap: 1.5rem; }
 """
