@@ -8,13 +8,13 @@ from royaumes.games import keys
 from royaumes.messages import Catalogue
 from royaumes.play.lesson import lesson
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "en-GB"}
-DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "fr-FR"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 #: Milliseconds until the coach speaks again: many moves may be played in between.
 STRETCH = 30_000
 COACH = ".coach .card p"
 HINTED = "section[aria-label] ul button.hinted:not([aria-disabled=true])"
-#: What has become of a click: the move lacks further picks, or it is made.
 #: Whether the card lies over a piece of the board that it points at.
 _COVERED = """() => {
     const card = document.querySelector(".coach .card").getBoundingClientRect();
@@ -22,6 +22,12 @@ _COVERED = """() => {
         .map(one => one.getBoundingClientRect())
         .some(one => one.bottom > card.top + 1 && one.top < card.bottom - 1);
 }"""
+#: Options higher than the row in which they are swiped, and a question with more lines than there is room for
+#: (letters may reach a little below their line).
+_CUT = """() => [...document.querySelectorAll("section[aria-label] ul.row, [data-question]")]
+    .filter(one => one.scrollHeight > one.clientHeight + 4)
+    .map(one => one.textContent)"""
+#: What has become of a click: the move lacks further picks, or it is made.
 _CLICKED = f"""said => {{
     const now = document.querySelector("{COACH}")?.textContent;
     if (now === said) return null;
@@ -29,10 +35,14 @@ _CLICKED = f"""said => {{
 }}"""
 
 
-@pytest.mark.parametrize(("lang", "options"), [("en", PHONE), ("fr", DESKTOP)], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("lang", "device"),
+    [("en", PHONE), ("fr", PHONE), ("fr", DESKTOP)],
+    ids=["phone-en", "phone-fr", "desktop-fr"],
+)
 @pytest.mark.parametrize("key", [key for key in keys() if lesson(key)])
-def test_whoever_follows_the_coach_plays_to_the_end(visit, server, key, lang, options):
-    page, catalogue = visit(**options), Catalogue(lang)
+def test_whoever_follows_the_coach_plays_to_the_end(visit, server, key, lang, device):
+    page, catalogue = visit(**device, locale=LOCALES[lang]), Catalogue(lang)
     page.goto(server.address)
     page.get_by_role("button", name=on_box(catalogue.say("web-learn"), catalogue.game(key))).click()
     covered = 0
@@ -41,6 +51,7 @@ def test_whoever_follows_the_coach_plays_to_the_end(visit, server, key, lang, op
         expect(page.locator(COACH)).to_have_text(text, timeout=STRETCH)
         page.wait_for_timeout(100)  # the card moves when the board has been drawn
         covered += page.evaluate(_COVERED)
+        assert page.evaluate(_CUT) == [], number
         follow(page)
     expect(page.get_by_role("region", name=catalogue.say("web-score"))).to_be_visible(timeout=STRETCH)
     expect(page.locator(COACH)).to_have_count(0)

@@ -33,7 +33,7 @@ table-no-undo-answered = { $seat } has answered your move, so it stands.
 
 table-odds = { $percent }% ({ $ways } in { $of }):
 table-odds-example = { $percent }% ({ $ways } in { $of }), for example:
-table-odds-nothing = { $percent }% ({ $ways } in { $of }): nothing of the kind.
+table-odds-nothing = { $percent }% ({ $ways } in { $of }): nothing more.
 
 ## Problems at the table
 

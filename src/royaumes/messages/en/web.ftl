@@ -230,6 +230,7 @@ web-review = What happened since my move
 web-present = Back to the game
 web-preview = If you choose { $text }:
 web-preview-example = for example: { $text }
+web-preview-nothing = nothing more
 web-hinted = Hint: { $text }
 web-hinted-second = Next best: { $text }.
 web-why-nothing = You can’t use that now.

@@ -33,7 +33,7 @@ table-no-undo-answered = { $seat } a répondu à votre coup : il reste joué.
 
 table-odds = { $percent } % ({ $ways } sur { $of }) :
 table-odds-example = { $percent } % ({ $ways } sur { $of }), par exemple :
-table-odds-nothing = { $percent } % ({ $ways } sur { $of }) : rien de tel.
+table-odds-nothing = { $percent } % ({ $ways } sur { $of }) : rien de plus.
 
 ## Problèmes à la table
 

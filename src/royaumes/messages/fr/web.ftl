@@ -230,6 +230,7 @@ web-review = Ce qui s’est passé depuis mon coup
 web-present = Revenir à la partie
 web-preview = Si vous choisissez { $text } :
 web-preview-example = par exemple : { $text }
+web-preview-nothing = rien de plus
 web-hinted = Conseil : { $text }
 web-hinted-second = À défaut : { $text }.
 web-why-nothing = Vous ne pouvez pas vous en servir maintenant.
