@@ -6,10 +6,6 @@ from playwright.sync_api import expect
 from tests.e2e.access import THEMES, violations
 from tests.e2e.playing import await_turn, by_list, on_box, play_now, play_out
 
-from royaumes.games import game
-from royaumes.messages import Catalogue, Words
-from royaumes.review.puzzles import puzzles
-
 #: Milliseconds that a review may take beside other tests.
 JUDGING = 120_000
 
@@ -44,23 +40,6 @@ def test_a_finished_game_is_reviewed_and_goes_on(visit, server):
 def tenths(text: str) -> int:
     """An amount as it stands on the page, in tenths."""
     return int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")))
-
-
-def test_a_puzzle_is_tried_and_solved(visit, server):
-    page = visit()
-    page.goto(f"{server.address}/puzzles/crowns/1")
-    solution = puzzles("crowns")[0].solution
-    options = page.get_by_role("list", name="Your options").get_by_role("button")
-    label = Words(Catalogue("en"), "crowns").move(game("crowns").moves.parse(solution))
-    expect(options.first).to_be_visible()
-    wrong = next(text for text in options.all_inner_texts() if text != label)
-    options.get_by_text(wrong, exact=True).click()
-    expect(page.get_by_text("Not that one.")).to_be_visible()
-    page.get_by_role("button", name="Try again").click()
-    options.get_by_text(label, exact=True).click()
-    expect(page.get_by_text("Right!")).to_be_visible()
-    page.get_by_role("link", name="Next puzzle").click()
-    page.wait_for_url("**/puzzles/crowns/2")
 
 
 def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):

@@ -126,6 +126,7 @@ def test_a_replay_opens_at_its_move(visit, server):
         resize(other, size)
         board = other.get_by_role("region", name="Board").bounding_box()
         assert board is not None and board["y"] + board["height"] <= size["height"], size
+        expect(other.get_by_role("list", name="Players").get_by_role("button")).to_be_in_viewport()
     other.get_by_role("button", name="Play", exact=True).click()  # step by step, by itself
     expect(slider).to_have_value("9")
     other.get_by_role("button", name="Pause", exact=True).click()

@@ -70,8 +70,9 @@ def test_what_is_not_there(built, path):
     assert "secret" not in response.text
 
 
-def test_a_mistyped_address_is_the_page_too(built):
-    response = built.get("/tables/mine", headers={"accept": "text/html,*/*"})
+@pytest.mark.parametrize("path", ["/tables/mine", "/t", "/g", "/review"])
+def test_a_mistyped_address_is_the_page_too(built, path):
+    response = built.get(path, headers={"accept": "text/html,*/*"})
     assert (response.status_code, response.text) == (404, "<!doctype html>page")
     assert error_message(built.get("/api/nothing", headers={"accept": "text/html"}))[0] == 404
 

@@ -7,6 +7,7 @@ describe("addresses", () => {
   const places: [string, Place][] = [
     ["/", { page: "home" }],
     ["/history", { page: "history" }],
+    ["/puzzles", { page: "puzzles" }],
     ["/me", { page: "me" }],
     ["/about", { page: "about" }],
     ["/g/crowns", { page: "game", game: "crowns" }],

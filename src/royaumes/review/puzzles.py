@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -51,6 +52,12 @@ class Puzzle:
         answers = [Answer(seat, text) for seat, text in self.answers]
         *_, last = replay(rules, Record(header, answers))
         return last.state
+
+    @property
+    def id(self) -> str:
+        """The same for the same moment, wherever it stands among the puzzles of its game."""
+        written = json.dumps([self.game, self.rules_version, self.seats, self.seat, self.answers])
+        return sha256(written.encode()).hexdigest()[:12]
 
     @property
     def question(self) -> str:

@@ -34,13 +34,21 @@ _TYPES = {
 
 
 _PARTS = ("t", "g", "p", "r", "review", "puzzles")
-_PAGES = ["/", "/about", "/history", "/me", *(f"/{part}/{{rest:path}}" for part in _PARTS)]
+_PAGES = ["/", "/about", "/history", "/me", "/puzzles", *(f"/{part}/{{rest:path}}" for part in _PARTS)]
+#: The beginning of an address and no more; a router that knows these parts gives them to no other handler.
+_HALF = [f"/{part}" for part in _PARTS if f"/{part}" not in _PAGES]
 
 
 @get(_PAGES, include_in_schema=False)
 async def page(request: Asked) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     return _index(request)
+
+
+@get(_HALF, include_in_schema=False)
+async def half(request: Asked) -> Response[bytes]:
+    """Half an address: the page says that there is nothing."""
+    return _index(request, 404)
 
 
 def _index(request: Asked, status: int = 200) -> Response[bytes]:
@@ -178,4 +186,4 @@ def lang_of(request: Asked) -> str:
     return "en"
 
 
-HANDLERS = (page, file, come_back, be_back)
+HANDLERS = (page, half, file, come_back, be_back)

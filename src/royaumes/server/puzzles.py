@@ -23,9 +23,10 @@ _DAY = 24 * 3600
 
 @get("/api/games/{key:str}/puzzles")
 async def listed(request: Asked, key: FromPath[str]) -> p.PuzzleList:
-    """How many puzzles a game has, and which one is today's."""
-    count = len(puzzles(offered(request, key)))
-    return p.PuzzleList(key, count, int(time.time()) // _DAY % count + 1 if count else 0)
+    """The puzzles of a game, and which one is today's."""
+    found = puzzles(offered(request, key))
+    today = int(time.time()) // _DAY % len(found) + 1 if found else 0
+    return p.PuzzleList(key, [p.PuzzleEntry(one.id, one.hard) for one in found], today)
 
 
 @get("/api/games/{key:str}/puzzles/{number:int}")

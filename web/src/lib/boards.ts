@@ -128,6 +128,11 @@ export function handBeside(module: BoardModule | null): boolean {
   return module?.Hand !== undefined && (!module.largeHand || layout.broad);
 }
 
+/** What I hold, where no board shows it: a moment that is only looked at has it beside the board. */
+export function handApart(module: BoardModule | null): BoardModule["Hand"] {
+  return module?.largeHand ? undefined : module?.Hand;
+}
+
 /** The scores of a view: by the board's own reckoning, or as the display says. */
 export function scoresOf(module: BoardModule | null, view: unknown): readonly (number | null)[] | null {
   if (view === null) return null; // nothing has come yet

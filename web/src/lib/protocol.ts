@@ -479,10 +479,16 @@ export interface PuzzleAnswer {
   move: string;
 }
 
-/** How many puzzles a game has, and which of them is today's, from 1. */
+/** A puzzle in a list: an id that stays with it, and whether first sight leads astray. */
+export interface PuzzleEntry {
+  id: string;
+  hard: boolean;
+}
+
+/** The puzzles of a game in their order, and the number of today's, from 1; 0 where there are none. */
 export interface PuzzleList {
   game: string;
-  puzzles: number;
+  puzzles: PuzzleEntry[];
   today: number;
 }
 

@@ -9,6 +9,7 @@ export type Place =
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
   | { page: "review"; table: string }
   | { page: "puzzle"; game: string; number: number | null }
+  | { page: "puzzles" }
   | { page: "history" }
   | { page: "profile"; person: string }
   | { page: "me" }
@@ -29,6 +30,7 @@ export function read(url: URL): Place {
   const { hash, searchParams } = url;
   const path = bare(url.pathname);
   if (path === "/" || path === "/index.html") return { page: "home" };
+  if (path === "/puzzles") return { page: "puzzles" };
   if (path === "/history") return { page: "history" };
   if (path === "/me") return { page: "me" };
   if (path === "/about") return { page: "about" };
@@ -56,6 +58,8 @@ function path(place: Place): string {
   switch (place.page) {
     case "home":
       return "/";
+    case "puzzles":
+      return "/puzzles";
     case "history":
       return "/history";
     case "me":

@@ -1,6 +1,6 @@
 /** What this browser remembers between visits; silently nothing where storage is forbidden. */
 
-type Name = "language" | "theme" | "speed" | "sounds" | "coach" | "explained";
+type Name = "language" | "theme" | "speed" | "sounds" | "coach" | "explained" | "solved";
 
 export function stored(name: Name): string | null {
   try {

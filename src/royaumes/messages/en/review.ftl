@@ -44,6 +44,13 @@ review-go-on-friends = With friends
 ## Puzzles
 
 review-puzzles = Puzzles
+review-puzzles-about = Moments from games in which one move is plainly best. Find it by what your seat can see. Every game has another one each day.
+review-puzzles-solved = { $solved } of { $puzzles } solved
+review-puzzles-today = Puzzles of the day
+review-puzzles-all = All puzzles
+review-puzzle-number = Puzzle { $number }
+review-puzzle-solved = solved
+review-puzzle-hard = tricky
 review-puzzle-title = { $game }: puzzle { $number } of { $puzzles }
 review-puzzle-today = Puzzle of the day
 review-puzzle-task = It is your move, and one is better than all others. Which?

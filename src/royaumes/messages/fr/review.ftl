@@ -44,6 +44,13 @@ review-go-on-friends = Avec des amis
 ## Problèmes
 
 review-puzzles = Problèmes
+review-puzzles-about = Des moments de partie où un coup vaut mieux que tous les autres. À vous de le trouver, d’après ce que voit votre place. Chaque jour, chaque jeu en propose un autre.
+review-puzzles-solved = { $solved } sur { $puzzles } résolus
+review-puzzles-today = Problèmes du jour
+review-puzzles-all = Tous les problèmes
+review-puzzle-number = Problème { $number }
+review-puzzle-solved = résolu
+review-puzzle-hard = piégeux
 review-puzzle-title = { $game } : problème { $number } sur { $puzzles }
 review-puzzle-today = Problème du jour
 review-puzzle-task = À vous de jouer ! Un coup vaut mieux que tous les autres : lequel ?

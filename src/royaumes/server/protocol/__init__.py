@@ -82,6 +82,7 @@ from royaumes.server.protocol.people import (
 from royaumes.server.protocol.puzzles import (
     Puzzle,
     PuzzleAnswer,
+    PuzzleEntry,
     PuzzleList,
     PuzzleSolved,
 )
@@ -189,6 +190,7 @@ __all__ = [
     "Proposed",
     "Puzzle",
     "PuzzleAnswer",
+    "PuzzleEntry",
     "PuzzleList",
     "PuzzleSolved",
     "RankedPlayer",

@@ -7,11 +7,18 @@ from typing import Any
 from royaumes.server.protocol.parts import Body, Choice, Text
 
 
+class PuzzleEntry(Body):
+    """A puzzle in a list: an id that stays with it, and whether first sight leads astray."""
+
+    id: str
+    hard: bool
+
+
 class PuzzleList(Body):
-    """How many puzzles a game has, and which of them is today's, from 1."""
+    """The puzzles of a game in their order, and the number of today's, from 1; 0 where there are none."""
 
     game: str
-    puzzles: int
+    puzzles: list[PuzzleEntry]
     today: int
 
 
