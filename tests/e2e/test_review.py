@@ -57,6 +57,9 @@ def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):
     page.get_by_role("link", name="My results").click()
     expect(page.get_by_text("One finished game")).to_be_visible()
     expect(page.get_by_role("link", name="Crowns", exact=True)).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_role("link", name="Review: Crowns")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1440, "height": 900})
 
     page.goto(server.address)
     page.get_by_role("link", name=on_box("Leaderboard", "Crowns")).click()

@@ -72,15 +72,15 @@ review-history-summary = { $games ->
 }
 review-history-game = Game
 review-history-all = All games
-review-history-date = Date
 review-history-against = Against
+review-history-first = First place
 review-history-place = Place
-review-history-score = Points
 review-history-levels = Against each opponent
 review-history-played = Games
 review-history-won = Won
 review-history-over-time = Luck and decisions over time
 review-history-over-time-note = From the games that have been reviewed.
+review-history-own = My decisions
 review-history-alone = alone
 review-history-bot = { $level ->
     [random] computer, at random

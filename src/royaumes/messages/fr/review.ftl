@@ -72,15 +72,15 @@ review-history-summary = { $games ->
 }
 review-history-game = Jeu
 review-history-all = Tous les jeux
-review-history-date = Date
 review-history-against = Contre
+review-history-first = Première place
 review-history-place = Place
-review-history-score = Points
 review-history-levels = Face à chaque adversaire
 review-history-played = Parties
 review-history-won = Gagnées
 review-history-over-time = Chance et décisions au fil du temps
 review-history-over-time-note = D’après les parties qui ont été analysées.
+review-history-own = Mes décisions
 review-history-alone = en solo
 review-history-bot = { $level ->
     [random] ordinateur, au hasard
