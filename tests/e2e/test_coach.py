@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.e2e.access import violations
-from tests.e2e.playing import LIST
+from tests.e2e.playing import LIST, await_turn, play_now
 
 COACH = ".coach .card p"
 
@@ -33,3 +33,18 @@ def test_each_kind_of_question_is_explained_once(visit, server):
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("checkbox", name="Explain each kind of question")).to_be_checked()
     expect(page.locator(COACH)).to_have_count(0)
+
+
+def test_a_hint_is_read_whole_on_a_phone(visit, server):
+    """The move, what speaks for it, and the runner-up; it goes with the question."""
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    play_now(page, server.address, "Emerald")
+    state = await_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    card = page.locator(".card")
+    for line in (card.get_by_text("Hint:"), card.get_by_text("Next best:")):
+        expect(line).to_be_in_viewport(ratio=1)
+    assert not violations(page)
+    page.locator("section[aria-label=Question] button.hinted").click()
+    await_turn(page, state)
+    expect(card).to_have_count(0)

@@ -93,6 +93,7 @@ export class TableStore {
     chosen: this.chosen,
     hinted: new Set(this.hint),
   });
+  readonly hintHasReasons = $derived(this.hintWhy !== null || this.hintSecond !== null);
   readonly scores = $derived(this.result?.scores ?? scoresOf(this.board, this.view));
   /** Whether something has happened since my latest answer that can be shown again. */
   readonly hasNews = $derived(!this.playback.busy && batchesAfter(this.#log, this.#answered).length > 0);
@@ -157,7 +158,7 @@ export class TableStore {
   back(): void {
     this.notice = null;
     if (this.ask && this.chosen.length) this.chosen = back(this.ask.options, this.narrowed).chosen;
-    else this.hint = [];
+    else this.#forgetHint();
   }
 
   /** Make this move. */
@@ -172,7 +173,7 @@ export class TableStore {
     await this.#send({ type: "answer", seat: viewpoint, question: ask.question, move });
     this.sending = false;
     this.chosen = [];
-    this.hint = [];
+    this.#forgetHint();
   }
 
   /** Why can't these be picked? */
@@ -190,6 +191,11 @@ export class TableStore {
   /** Remind somebody that it is their turn. */
   async nudge(seat: number): Promise<void> {
     if (await this.talk.nudge(seat)) this.#notice("web-seat-nudged", { text: `seat:${seat}` });
+  }
+
+  #forgetHint(): void {
+    this.hint = [];
+    this.hintWhy = this.hintSecond = null;
   }
 
   /** Let a sensible player point at a move and say why. */
@@ -312,7 +318,7 @@ export class TableStore {
 
   #newQuestion(): void {
     this.chosen = [];
-    this.hint = [];
+    this.#forgetHint();
     this.notice = null;
     this.previews.forget();
   }
