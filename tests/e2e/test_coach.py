@@ -41,7 +41,7 @@ def test_a_hint_is_read_whole_on_a_phone(visit, server):
     play_now(page, server.address, "Emerald")
     state = await_turn(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    card = page.locator(".card")
+    card = page.locator(".note .card")
     for line in (card.get_by_text("Hint:"), card.get_by_text("Next best:")):
         expect(line).to_be_in_viewport(ratio=1)
     assert not violations(page)
