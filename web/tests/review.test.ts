@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JudgedDecision, Review } from "../src/lib/protocol";
 import { aheadBy, chancesAfter, lostBy, marksOf, numberAt, seatsFor } from "../src/review/moment";
+import { barsOf, span } from "../src/review/waterfall";
 
 const decision = (step: number, seat: number, move: string, best: string, lost: number, worths: readonly number[] = [500, 400]): JudgedDecision => ({
   step, seat, move, best, prompt: "", reason: null,
@@ -49,5 +50,17 @@ describe("a moment of a review", () => {
   it("is told of whoever reads first", () => {
     expect(seatsFor(review, 1)).toEqual([1, 0]);
     expect(seatsFor(review, null)).toEqual([0, 1]);
+  });
+});
+
+describe("the parts of a result", () => {
+  const bars = barsOf({ start: 500, luck: 263, own: -1075, rivals: 312, result: 0 });
+
+  it("each begin where the one before ended", () => {
+    expect(bars).toEqual({ start: [0, 500], luck: [500, 763], own: [-312, 763], rivals: [-312, 0], result: [0, 0] });
+  });
+
+  it("are drawn in one measure", () => {
+    expect(span([bars, barsOf({ start: 500, luck: 0, own: 0, rivals: 500, result: 1000 })])).toEqual([-312, 1000]);
   });
 });
