@@ -92,7 +92,6 @@ def decisions_stand_on_the_board(page: Page) -> None:
 
 def fits_a_phone(page: Page) -> None:
     """Nothing is wider than the window or too small to read, and the board stays in sight above the cards."""
-    before = page.viewport_size
     resize(page, {"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     table = page.get_by_role("table").evaluate("one => [one.scrollWidth, one.parentElement.clientWidth]")
@@ -105,7 +104,7 @@ def fits_a_phone(page: Page) -> None:
     page.get_by_role("heading", name="Turning points").scroll_into_view_if_needed()
     page.mouse.wheel(0, 200)
     expect(page.get_by_role("region", name="Decision").get_by_role("grid")).to_be_in_viewport(ratio=0.9)
-    resize(page, before)
+    resize(page, {"width": 1280, "height": 720})
 
 
 def tenths(text: str) -> int:
