@@ -1,5 +1,7 @@
 """Puzzles: all on one page, each with the board and what everybody has, and a mark when it is solved."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.access import THEMES, violations
@@ -9,6 +11,8 @@ from royaumes.messages import Catalogue, Words
 from royaumes.review.puzzles import puzzles
 
 PHONE = {"width": 390, "height": 844}
+#: Frames on the board: a move that was tried, the solution.
+MARKS = re.compile("^[✓✗]$")
 _WIDER = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -30,10 +34,13 @@ def test_a_puzzle_is_tried_solved_and_marked(visit, server):
     wrong = next(text for text in options(page).all_inner_texts() if text != label)
     options(page).get_by_text(wrong, exact=True).click()
     expect(page.get_by_text("Not that one.")).to_be_visible()
+    marks = page.get_by_role("group", name="Board").get_by_text(MARKS)
+    expect(marks).to_have_text(["✗"])
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text(f"0 of {count} solved")).to_be_visible()
     options(page).get_by_text(label, exact=True).click()
     expect(page.get_by_text("Right!")).to_be_visible()
+    expect(marks).to_have_text(["✓"])
     expect(page.get_by_text(f"1 of {count} solved")).to_be_visible()
     page.get_by_role("link", name="Next puzzle").click()
     page.wait_for_url("**/puzzles/crowns/2")

@@ -1,10 +1,19 @@
-"""After a game: its review, the place in the replay where it was decided, and another go from there."""
+"""After a game: its review, the board of each decision, the replay, and another go from there."""
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.e2e.access import THEMES, violations
-from tests.e2e.playing import await_turn, by_list, on_box, play_now, play_out
+from tests.e2e.playing import (
+    SMALLEST_WORDS,
+    await_turn,
+    by_list,
+    on_box,
+    play_now,
+    play_out,
+    resize,
+    small_words,
+)
 
 #: Milliseconds that a review may take beside other tests.
 JUDGING = 120_000
@@ -19,22 +28,79 @@ def test_a_finished_game_is_reviewed_and_goes_on(visit, server):
     curve = page.get_by_role("img", name="Chance of winning, as each player could know it")
     expect(curve).to_be_visible(timeout=JUDGING)
     expect(curve.locator("polyline")).to_have_count(2)
-    rows = page.get_by_role("region", name="Luck and skill").locator("tbody tr")
-    expect(rows).to_have_count(2)
-    for row in rows.all():
-        start, luck, own, rivals, result = [tenths(cell) for cell in row.locator("td").all_inner_texts()]
-        assert start + luck + own + rivals == result
-    expect(page.get_by_text("Turning points")).to_be_visible()
-    page.locator("li a", has_text=re.compile(r"^Step \d+")).first.click()
+    expect(page.get_by_text("Seat 1")).to_have_count(0)
+    adds_up(page)
+    decisions_stand_on_the_board(page)
+    fits_a_phone(page)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert not violations(page)
+    page.get_by_role("link", name="Replay from here").click()
     page.wait_for_url(re.compile(r"/r/\w+\?seat=\d#\d+$"))
-    replay = page.url
     page.get_by_role("link", name="Review").click()
     expect(curve).to_be_visible()
-    page.goto(replay)
     page.get_by_text("Continue from here").click()
     page.get_by_role("button", name="Against computer players").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     assert await_turn(page)
+
+
+def adds_up(page: Page) -> None:
+    """The parts of every player's result make that result."""
+    rows = page.get_by_role("table").locator("tbody tr")
+    expect(rows).to_have_count(5)
+    players = zip(*(row.locator("td").all_inner_texts() for row in rows.all()), strict=True)
+    for start, luck, own, rivals, result in [[tenths(cell) for cell in cells] for cells in players]:
+        assert start + luck + own + rivals == result
+
+
+def decisions_stand_on_the_board(page: Page) -> None:
+    """A decision that is selected is shown, marked and told; the address names it, and one can step on."""
+    shown = page.get_by_role("region", name="Decision")
+    you = page.locator("section", has=page.get_by_role("heading", name="You", exact=True))
+    cards = you.get_by_role("listitem")
+    expect(cards.first.get_by_role("link")).to_have_attribute("aria-current", "true")
+    second = cards.nth(1).get_by_role("link")
+    cards.nth(1).locator("dd").first.click(force=True)  # all of a card leads there
+    page.wait_for_url(re.compile(r"/review/\w+#\d+$"))
+    expect(second).to_have_attribute("aria-current", "true")
+    expect(shown.get_by_role("grid")).to_be_visible()
+    step, told = second.inner_text(), cards.nth(1).locator("dl").inner_text()
+    assert "You played:" in told
+    assert "Better:" in told
+    expect(shown).to_contain_text(step)
+    caption = page.locator("[aria-live] dl")
+    expect(caption).to_have_text(cards.nth(1).locator("dl").text_content() or "")
+    expect(shown.get_by_text("✓")).to_be_visible()
+    expect(shown.get_by_text("✗")).to_be_visible()
+    chosen = page.url
+    page.get_by_role("button", name="Next decision").click()
+    expect(shown).not_to_contain_text(step)
+    page.keyboard.press("ArrowLeft")
+    expect(shown).to_contain_text(step)
+    assert page.url == chosen
+    cards.nth(2).get_by_role("link").click()
+    page.go_back()
+    expect(shown).to_contain_text(step)
+    page.reload()
+    expect(shown).to_contain_text(step)
+
+
+def fits_a_phone(page: Page) -> None:
+    """Nothing is wider than the window or too small to read, and the board stays in sight above the cards."""
+    resize(page, {"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    table = page.get_by_role("table").evaluate("one => [one.scrollWidth, one.parentElement.clientWidth]")
+    assert table[0] <= table[1]
+    sizes = page.locator("figure svg text").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"
+    )
+    assert min(sizes) >= SMALLEST_WORDS
+    assert not small_words(page)
+    page.get_by_role("heading", name="Turning points").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 200)
+    expect(page.get_by_role("region", name="Decision").get_by_role("grid")).to_be_in_viewport(ratio=0.9)
+    resize(page, {"width": 1280, "height": 720})
 
 
 def tenths(text: str) -> int:

@@ -16,6 +16,8 @@ describe("addresses", () => {
     ["/t/2Weayjav1n9P", { page: "table", table: "2Weayjav1n9P" }],
     ["/t/abc?tv", { page: "table", table: "abc", tv: true }],
     ["/review/abc", { page: "review", table: "abc" }],
+    ["/review/abc#30", { page: "review", table: "abc", step: 30 }],
+    ["/review/abc#0", { page: "review", table: "abc", step: 0 }],
     ["/puzzles/crowns", { page: "puzzle", game: "crowns", number: null }],
     ["/puzzles/crowns/7", { page: "puzzle", game: "crowns", number: 7 }],
     ["/r/abc", { page: "replay", table: "abc", step: 0, seat: null }],
@@ -35,6 +37,7 @@ describe("addresses", () => {
 
   it("takes nonsense in a link as nothing said", () => {
     expect(at("/r/abc?seat=-1#zz")).toEqual({ page: "replay", table: "abc", step: 0, seat: null });
+    expect(at("/review/abc#zz")).toEqual({ page: "review", table: "abc" });
     expect(at("/t/abc/")).toEqual({ page: "table", table: "abc" });
   });
 });

@@ -5,8 +5,30 @@ import { MINUS } from "./signed";
 
 /** A share of winning in per cent, or points where somebody played alone. */
 export function amount(tenths: number, alone: boolean): string {
+  return withUnit(bare(tenths), alone);
+}
+
+/** The same in whole numbers, where a glance is enough. */
+export function rounded(tenths: number, alone: boolean): string {
+  const whole = Math.round(Math.abs(tenths) / 10);
+  return withUnit((tenths < 0 && whole ? MINUS : "") + whole, alone);
+}
+
+/** A gain or a loss, with its sign. */
+export function change(tenths: number, alone: boolean): string {
+  return withUnit(bareChange(tenths), alone);
+}
+
+/** Only the number of an amount, for a table that says once what it counts. */
+export function bare(tenths: number): string {
   const size = Math.abs(tenths);
-  const number = say("review-tenths", { whole: Math.floor(size / 10), tenths: size % 10 });
-  const value = (tenths < 0 ? MINUS : "") + number;
-  return alone ? say("review-points", { value }) : say("review-share", { value });
+  return (tenths < 0 ? MINUS : "") + say("review-tenths", { whole: Math.floor(size / 10), tenths: size % 10 });
+}
+
+export function bareChange(tenths: number): string {
+  return (tenths > 0 ? "+" : "") + bare(tenths);
+}
+
+function withUnit(value: string, alone: boolean): string {
+  return say(alone ? "review-points" : "review-share", { value });
 }

@@ -7,7 +7,7 @@ export type Place =
   | { page: "game"; game: string; leaderboard?: boolean }
   | { page: "table"; table: string; tv?: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null | "all" }
-  | { page: "review"; table: string }
+  | { page: "review"; table: string; step?: number }
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "puzzles" }
   | { page: "history" }
@@ -23,6 +23,7 @@ const REVIEW = new RegExp(`^/review/${NAME}/?$`);
 const PUZZLE = new RegExp(`^/puzzles/${NAME}(?:/([1-9][0-9]{0,3}))?/?$`);
 const NEW = new RegExp(`^/g/${NAME}/?$`);
 const PERSON = new RegExp(`^/p/${NAME}/?$`);
+const STEP = /^#(\d{1,6})$/;
 const LEADERBOARD = "#leaderboard";
 
 /** The page that an address names. */
@@ -43,7 +44,7 @@ export function read(url: URL): Place {
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: "replay", table: replay, step: step(hash), seat: viewpoint(searchParams.get("seat")) };
   const review = REVIEW.exec(path)?.[1];
-  if (review) return { page: "review", table: review };
+  if (review) return { page: "review", table: review, ...(STEP.test(hash) && { step: step(hash) }) };
   const puzzle = PUZZLE.exec(path);
   if (puzzle) return { page: "puzzle", game: puzzle[1]!, number: puzzle[2] ? Number(puzzle[2]) : null };
   return { page: "not-found" };
@@ -77,7 +78,7 @@ function path(place: Place): string {
       return `/r/${place.table}${seat}${place.step ? `#${place.step}` : ""}`;
     }
     case "review":
-      return `/review/${place.table}`;
+      return `/review/${place.table}${place.step === undefined ? "" : `#${place.step}`}`;
     case "puzzle":
       return `/puzzles/${place.game}${place.number === null ? "" : `/${place.number}`}`;
     case "not-found":
@@ -86,7 +87,7 @@ function path(place: Place): string {
 }
 
 function step(hash: string): number {
-  const found = /^#(\d{1,6})$/.exec(hash);
+  const found = STEP.exec(hash);
   return found ? Number(found[1]) : 0;
 }
 

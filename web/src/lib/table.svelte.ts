@@ -3,6 +3,7 @@
 import { scoresOf, type BoardModule, type Picks } from "./boards";
 import { http, errorOf } from "./http";
 import { bareLines, batchesAfter, extended, nextNumber, recalled, seatOf, type LogLine } from "./log";
+import { namesOf } from "./people";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./preview.svelte";
@@ -63,10 +64,7 @@ export class TableStore {
   readonly talk = new Talk((message) => this.#send(message));
 
   readonly mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  /** Who sits where; whoever has no name of their own bears the royal name of the seat. */
-  readonly names = $derived(
-    (this.info?.seats ?? []).map(({ name, kind }) => name || (kind === "open" ? "" : "bot:guest")),
-  );
+  readonly names = $derived(namesOf(this.info?.seats ?? []));
   readonly latest = $derived(this.#received.get(this.viewpoint)?.update ?? null);
   readonly #log = $derived(this.#received.get(this.viewpoint)?.log ?? []);
   /** All that has happened, up to the event that is now played. */

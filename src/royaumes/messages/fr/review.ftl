@@ -18,12 +18,30 @@ review-part-own-note = ce qu’elles ont coûté par rapport au meilleur coup
 review-part-rivals = Décisions adverses
 review-part-rivals-note = ce que les autres ont laissé échapper
 review-part-result = Résultat
+review-parts-unit = En pour cent de victoire
+review-parts-unit-alone = En points
 review-tenths = { $whole },{ $tenths }
 review-share = { $value } %
 review-points = { $value } pts
 review-turning = Tournants de la partie
 review-turned-seat = { $seat } passe de { $before } à { $after }
 review-place = Étape { $step }, { $seat }
+    .seat = Étape { $step }, vous
+review-step = Étape { $step }
+review-moment = Décision
+review-back = Décision précédente
+review-on = Décision suivante
+review-replay = Revoir à partir d’ici
+review-played = { $seat } a joué :
+    .seat = Vous avez joué :
+review-better = Mieux valait :
+review-next = À défaut :
+review-lost = Perte
+review-ahead = Avance
+review-even = rien de mieux
+review-then = puis
+review-compared = Coups comparés
+review-mine = Vos décisions les plus coûteuses
 review-worst = Décisions les plus coûteuses
 review-best = Meilleures décisions
 review-of = { $seat } : { $what }
@@ -31,13 +49,14 @@ review-decision = { $place } : { $said }
 review-none = Aucune ne sort du lot.
 review-open = Analyse
 review-making = La partie est en cours d’analyse, décision après décision. Vous pouvez quitter cette page : l’analyse vous y attendra.
-review-cost = { $move }. Mieux valait { $best } : coût, { $lost }.
+review-cost = { $move }. Mieux valait { $best } ({ $lost } de perdus).
 review-good = { $move }, { $ahead } de mieux que { $other }.
 
 ## Repartir d’un moment de la partie
 
 review-go-on = Reprendre d’ici
 review-go-on-about = Une nouvelle table repart de ce moment, vous à la place de { $seat }. Ce que { $seat } ignorait est redistribué.
+    .seat = Vous repartez de ce moment à une nouvelle table. Ce que vous ignoriez est redistribué.
 review-go-on-bots = Contre l’ordinateur
 review-go-on-friends = Avec des amis
 
