@@ -55,7 +55,7 @@ def adds_up(page: Page) -> None:
 
 
 def decisions_stand_on_the_board(page: Page) -> None:
-    """A decision that is selected is shown, marked and told; the address names it, and one can step on."""
+    """A decision that is selected is shown, marked and explained; the address names it, and one can step on."""
     shown = page.get_by_role("region", name="Decision")
     you = page.locator("section", has=page.get_by_role("heading", name="You", exact=True))
     cards = you.get_by_role("listitem")
@@ -65,9 +65,9 @@ def decisions_stand_on_the_board(page: Page) -> None:
     page.wait_for_url(re.compile(r"/review/\w+#\d+$"))
     expect(second).to_have_attribute("aria-current", "true")
     expect(shown.get_by_role("grid")).to_be_visible()
-    step, told = second.inner_text(), cards.nth(1).locator("dl").inner_text()
-    assert "You played:" in told
-    assert "Better:" in told
+    step, explained = second.inner_text(), cards.nth(1).locator("dl").inner_text()
+    assert "You played:" in explained
+    assert "Better:" in explained
     expect(shown).to_contain_text(step)
     caption = page.locator("[aria-live] dl")
     expect(caption).to_have_text(cards.nth(1).locator("dl").text_content() or "")

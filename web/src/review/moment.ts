@@ -33,7 +33,7 @@ export function marksOf(one: JudgedDecision): Picks {
   return { open: new Set(), chosen, hinted: new Set(better.split(" ")) };
 }
 
-/** The seats in the order in which they are told of: whoever reads comes first. */
+/** The seats in the order in which they are named: whoever reads comes first. */
 export function seatsFor(review: Review, me: number | null): readonly number[] {
   const all = review.parts.map((_, seat) => seat);
   return me === null ? all : [me, ...all.filter((seat) => seat !== me)];
