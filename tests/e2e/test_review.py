@@ -55,7 +55,7 @@ def adds_up(page: Page) -> None:
 
 
 def decisions_stand_on_the_board(page: Page) -> None:
-    """A decision that is selected is shown, marked and explained; the address names it, and one can step on."""
+    """A decision that selected is shown, marked and explained; the address names it, and one can step on."""
     shown = page.get_by_role("region", name="Decision")
     you = page.locator("section", has=page.get_by_role("heading", name="You", exact=True))
     cards = you.get_by_role("listitem")
