@@ -55,7 +55,7 @@ def adds_up(page: Page) -> None:
 
 
 def decisions_stand_on_the_board(page: Page) -> None:
-    """A decision that selected is shown, marked and explained; the address names it, and one can step on."""
+    """A selected decision is shown, marked and explained; the address names it, and one can step on."""
     shown = page.get_by_role("region", name="Decision")
     you = page.locator("section", has=page.get_by_role("heading", name="You", exact=True))
     cards = you.get_by_role("listitem")
@@ -116,12 +116,16 @@ def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):
     page.get_by_role("textbox", name="Your name").fill("Aliénor")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Finish a game against others")).to_be_visible()
-    play_now(page, server.address, "Crowns")
+    page.goto(f"{server.address}/g/crowns")
+    rung = page.get_by_role("listitem").filter(has_text="page: still learning")
+    rung.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/t/*")
     play_out(page, by_list, "history")
     expect(page.get_by_text("Your rating: 1,")).to_be_visible()
     page.goto(server.address)
     page.get_by_role("link", name="My results").click()
     expect(page.get_by_text("One finished game")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="computer, page")).to_be_visible()
     expect(page.get_by_role("link", name="Crowns", exact=True)).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     review = page.get_by_role("link", name=re.compile("Review ?: Crowns")).bounding_box()
@@ -132,6 +136,7 @@ def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):
     page.get_by_role("link", name=on_box("Leaderboard", "Crowns")).click()
     expect(page.get_by_role("heading", name="Leaderboard")).to_be_in_viewport()
     expect(page.get_by_text("9 more games and you have a place")).to_be_visible()
+    expect(rung).to_contain_text(re.compile(r"you came first in [01] of 1 game\b"))
     page.get_by_role("link", name="My ratings").click()
     page.get_by_role("link", name="My page, as others see it").click()
     expect(page.get_by_role("heading", name="Aliénor")).to_be_visible()

@@ -33,6 +33,19 @@ def test_the_new_table_begins_where_the_seat_stood(tmp_path, key):
         assert shown["steps"][0]["view"] == steps[at]["view"], "over a restart"
 
 
+def test_computer_players_keep_their_rank(tmp_path):
+    with house(tmp_path) as client:
+        old = ok(client.post("/api/play-now", json={"game": "_toy", "bot": "knight"}))["table"]
+        with Player(client, old) as player:
+            player.play()
+        names = [
+            [seat["name"] for seat in ok(client.post(f"/api/tables/{old}/go-on", json=asked))["seats"]]
+            for asked in ({"step": 1, "seat": 0}, {"step": 1, "seat": 1})
+        ]
+        assert names[0][1] == "bot:knight"
+        assert names[1][0] == "bot:squire", "who was a person plays as usual"
+
+
 def test_friends_are_waited_for(tmp_path):
     with house(tmp_path) as client:
         old = finished(client)

@@ -14,7 +14,7 @@ def test_a_finished_game_stands_in_the_history_of_those_who_played(tmp_path):
             result = player.play()["result"]
         (game,) = ok(client.get("/api/me/history"))["games"]
         assert game["table"] == table and game["game"] == "crowns" and game["seat"] == 0
-        assert game["players"] == ["", "bot:greedy"]
+        assert game["players"] == ["", "bot:squire"]
         assert game["scores"] == result["scores"]
         assert [seat for seat, place in enumerate(game["places"]) if place == 1] == result["ranking"][0]
         assert game["luck"] is None and game["own"] is None

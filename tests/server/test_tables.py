@@ -20,7 +20,8 @@ def test_the_shelf(tmp_path):
         crowns = next(one for one in shelf["games"] if one["key"] == "crowns")
         assert (crowns["least"], crowns["most"], crowns["usual"], crowns["hidden"]) == (1, 6, 2, False)
         assert crowns["settings"] == [{"name": "hard", "choices": [False, True], "rule": "CRW-6.3"}]
-        assert shelf["bots"] == ["random", "greedy", "page", "squire", "knight", "baron", "king"]
+        assert shelf["bots"] == ["page", "squire", "knight", "baron", "king"]
+        assert shelf["usual_bot"] == "squire"
 
 
 def test_rules_come_with_those_of_the_table(tmp_path):
@@ -88,7 +89,16 @@ def test_play_now_begins_at_once(tmp_path):
         table = ok(client.post("/api/play-now", json={"game": "crowns"}))
         assert table["stage"] == "playing" and len(table["waiting"]) == 1
         assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+        assert table["seats"][1]["name"] == "bot:squire", "gentle where nobody asks for more"
         assert error_message(client.post("/api/play-now", json={"game": "x"}))[2] == "table-bad-game"
+
+
+def test_play_now_against_a_rank_of_ones_choice(tmp_path):
+    with house(tmp_path, pace=60) as client:
+        table = ok(client.post("/api/play-now", json={"game": "auftrag", "bot": "king"}))
+        assert [seat["name"] for seat in table["seats"][1:]] == ["bot:king"] * (len(table["seats"]) - 1)
+        said = client.post("/api/play-now", json={"game": "crowns", "bot": "emperor"})
+        assert error_message(said)[2] == "sim-bad-bot"
 
 
 def test_friends_sit_down_and_the_host_begins(tmp_path):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opponents, share, tallies } from "../src/lib/history";
+import { firsts, opponents, share, tallies } from "../src/lib/history";
 import type { PastGame } from "../src/lib/protocol";
 
 const game = (players: string[], places: number[], seat = 0): PastGame => ({
@@ -17,6 +17,12 @@ describe("one's own history", () => {
   it("names every opponent once", () => {
     expect(opponents(game(["Ann", "bot:page", "bot:page"], [1, 2, 2]))).toEqual(["bot:page"]);
     expect(opponents(game(["Ann"], [1]))).toEqual([]);
+  });
+
+  it("counts first places against one rank", () => {
+    const games = [game(["Ann", "bot:king"], [2, 1]), game(["Ann", "bot:king"], [1, 1]), game(["Ann", "bot:page"], [1, 2])];
+    expect(firsts(games, "bot:king")).toEqual({ games: 2, firsts: 1 });
+    expect(firsts(games, "bot:baron")).toEqual({ games: 0, firsts: 0 });
   });
 
   it("adds up by opponent, the most frequent first", () => {

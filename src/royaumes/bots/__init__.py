@@ -6,11 +6,12 @@ from royaumes.bots.choice import Budget, Choice, Considered, Thinker
 from royaumes.bots.choose import NotAnOption, ask
 from royaumes.bots.guard import USUAL_LIMIT, BotFailed
 from royaumes.bots.levels import LEVELS, level
-from royaumes.bots.registry import NAMES, Player, make, searches, seated
+from royaumes.bots.registry import NAMES, USUAL, Player, make, searches, seated
 
 __all__ = [
     "LEVELS",
     "NAMES",
+    "USUAL",
     "USUAL_LIMIT",
     "Bot",
     "BotFailed",

@@ -19,6 +19,8 @@ from royaumes.core import UserError
 
 #: The bots of the house: two yardsticks that never change, then the levels from weakest to strongest.
 NAMES = ("random", "greedy", *LEVELS)
+#: Who sits down where nobody says how strong: a rival for first games.
+USUAL = "squire"
 #: A third yardstick, for ladders: it always counts its passes, as in "ismcts@500".
 _PLAIN = "ismcts"
 #: Whoever may sit down: a bot by name, a bot, or what makes one for the key of a game.

@@ -13,7 +13,7 @@ from royaumes.cli.files import check_new, one_record
 from royaumes.cli.keyboard import Left
 from royaumes.cli.parser import Parser, seconds
 from royaumes.cli.render import Screen
-from royaumes.cli.seating import BOT, USUAL_BOT, bots_at, offer_games, offer_seats, seated, shown_names, usual
+from royaumes.cli.seating import BOT, bots_at, offer_games, offer_seats, seated, shown_names, usual
 from royaumes.cli.session import Session
 from royaumes.cli.settings import agreed
 from royaumes.cli.variant import varied
@@ -124,7 +124,7 @@ def _lesson(chosen: Game[Any, Any], args: argparse.Namespace) -> Table:
     guided = lesson(chosen.key)
     if guided is None:
         raise UserError("cli-no-lesson", text=args.words.catalogue.game(chosen.key))
-    players = [f"{BOT}{USUAL_BOT}"] * guided.record.header.seats
+    players = [f"{BOT}{bots.USUAL}"] * guided.record.header.seats
     players[guided.seat] = args.words.say("cli-player")
     return Table(chosen, players, guided.record.seed, guided.record.header.settings)
 

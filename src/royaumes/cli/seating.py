@@ -16,7 +16,6 @@ from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.play import Table
 
 BOT = "bot:"
-USUAL_BOT = "greedy"
 _LONGEST_NAME = 24
 
 
@@ -40,7 +39,7 @@ def seated(text: str, chosen: Game[Any, Any], words: Words) -> Seated:
 def usual(chosen: Game[Any, Any], words: Words) -> Seated:
     """Who plays when nobody says: one person and as many bots as the game needs, at least one."""
     seats = max(2 if 2 in chosen.seats else chosen.seats[0], chosen.seats[0])
-    return Seated((words.say("cli-player"), *[f"{BOT}{USUAL_BOT}"] * (seats - 1)), {})
+    return Seated((words.say("cli-player"), *[f"{BOT}{bots.USUAL}"] * (seats - 1)), {})
 
 
 def _pieces(typed: Sequence[str], chosen: Game[Any, Any], words: Words) -> Settings:
@@ -143,7 +142,7 @@ def _player(name: str, words: Words) -> str:
     if kind in bots.NAMES:
         return f"{BOT}{kind}"
     if kind == "bot":
-        return f"{BOT}{USUAL_BOT}"
+        return f"{BOT}{bots.USUAL}"
     if ":" in name.removeprefix(BOT):  # a bot from elsewhere: package.module:thing
         return f"{BOT}{name.removeprefix(BOT)}"
     if name.startswith(BOT):

@@ -47,7 +47,7 @@ class Limits:
     http_rate: float = 20.0
     address_burst: int = 1_000
     address_rate: float = 200.0
-    #: Advice from the greedy player.
+    #: Hints.
     hint_burst: int = 6
     hint_rate: float = 1.0
     #: Previews of moves: a pointer that passes over a board asks for many.

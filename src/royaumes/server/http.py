@@ -42,7 +42,7 @@ async def shelf(request: Asked) -> p.Shelf:
     """What can be played here."""
     config = lobby_of(request).config
     games = [_game(key, config.variants) for key in config.keys]
-    return p.Shelf(games, list(bots.NAMES), config.address, AVAILABLE)
+    return p.Shelf(games, list(bots.LEVELS), bots.USUAL, config.address, AVAILABLE)
 
 
 def _game(key: str, variants: Mapping[str, str]) -> p.GameInfo:
@@ -97,8 +97,11 @@ async def create(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
 async def play_now(request: Asked, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """Me against computer players, begun at once."""
     lobby, person, address = lobby_of(request), person_of(request), address_of(request)
-    live = await (lobby.learn if data.lesson else lobby.play_now)(person, data.game, address)
-    return live.info(person_of(request))
+    if data.lesson:
+        live = await lobby.learn(person, data.game, address)
+    else:
+        live = await lobby.play_now(person, data.game, data.bot, address)
+    return live.info(person)
 
 
 @get("/api/tables/{table:str}")

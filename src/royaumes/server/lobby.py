@@ -55,7 +55,6 @@ from royaumes.server.storage.choice import storage_of
 from royaumes.server.waiting_turns import WaitingTurns
 
 _LISTED = 100
-_USUAL_BOT = "greedy"
 
 
 class Lobby:
@@ -224,10 +223,10 @@ class Lobby:
         row.open_chat, row.hints, row.pace = wanted.open_chat, wanted.hints, wanted.pace
         return await self.add(row, address)
 
-    async def play_now(self, person: str, key: str, address: str = "") -> LiveTable:
-        """Me against computer players, begun at once."""
+    async def play_now(self, person: str, key: str, bot: str = "", address: str = "") -> LiveTable:
+        """Me against computer players of one rank, begun at once."""
         self._check_game(key)
-        requests = [p.SeatRequest("me"), *[p.SeatRequest("bot", _USUAL_BOT)] * (usual(key) - 1)]
+        requests = [p.SeatRequest("me"), *[p.SeatRequest("bot", bot)] * (usual(key) - 1)]
         live = await self.create(person, p.NewTable(key, requests), address)
         async with live.lock:
             await live.start(live.row.seats)
@@ -239,7 +238,7 @@ class Lobby:
         guided = lesson(key)
         if guided is None:
             raise CodedError("not-found", "server-no-lesson")
-        requests = [p.SeatRequest("bot", _USUAL_BOT)] * guided.record.header.seats
+        requests = [p.SeatRequest("bot")] * guided.record.header.seats
         requests[guided.seat] = p.SeatRequest("me")
         seats = await self._requested(person, requests)
         row = self._new_row(person, key, guided.record.header.settings, seats, public=False)
@@ -261,14 +260,15 @@ class Lobby:
     async def go_on(self, person: str, old: LiveTable, wanted: p.GoOn, address: str = "") -> LiveTable:
         """A new table that goes on from a moment of a finished game, by what one of its seats knew there.
 
-        Against computer players it begins at once; friends are waited for.
+        Against computer players it begins at once, of the ranks that sat there; friends are waited for.
         """
         record = await archive.finished_record(old)
         seats = len(old.row.seats)
         if wanted.seat not in range(seats) or not 0 <= wanted.step < len(record.answers):
             raise CodedError("bad", "server-no-moment")
-        others = p.SeatRequest("open") if wanted.friends else p.SeatRequest("bot", _USUAL_BOT)
-        requests = [others] * seats
+        others = "open" if wanted.friends else "bot"
+        ranks = [seat.bot if seat.kind == "bot" else "" for seat in old.row.seats]
+        requests = [p.SeatRequest(others, rank) for rank in ranks]
         requests[wanted.seat] = p.SeatRequest("me")
         seated = await self._requested(person, requests)
         row = self._new_row(person, old.row.game, record.header.settings, seated, public=False)
@@ -319,9 +319,10 @@ class Lobby:
             case "open":
                 return Seat("open")
             case "bot":
-                if request.bot not in bots.NAMES:
-                    raise UserError("sim-bad-bot", name=request.bot[:40], known=bots.NAMES)
-                return Seat("bot", bot=request.bot, piece=piece)
+                bot = request.bot or bots.USUAL
+                if bot not in bots.NAMES:
+                    raise UserError("sim-bad-bot", name=bot[:40], known=bots.NAMES)
+                return Seat("bot", bot=bot, piece=piece)
         raise CodedError("bad", "server-bad-seat-kind", text=request.kind[:40])
 
 

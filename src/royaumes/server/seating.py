@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from royaumes import bots
 from royaumes.core import Pieces
 from royaumes.server import protocol as p
+from royaumes.server.clock import CARETAKER
 from royaumes.server.errors import CodedError
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby, check_pieces
 from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
-
-_USUAL_BOT = "greedy"
 
 
 async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
@@ -72,7 +72,7 @@ async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
         _check_stage(live)
         for number in row.held(person):
             owner = person if row.stage == PLAYING and row.seats[number].kind == "person" else ""
-            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", owner, bot=_USUAL_BOT)
+            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", owner, bot=CARETAKER)
         if row.host == person:
             row.host = next((seat.person for seat in row.seats if seat.kind == "person"), person)
         await live.save_seats()
@@ -92,7 +92,7 @@ async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
             raise CodedError("not-now", "server-started")
         if not any(seat.person for seat in row.seats):
             raise CodedError("not-now", "server-bots-alone")
-        await live.start([Seat("bot", bot=_USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats])
+        await live.start([Seat("bot", bot=bots.USUAL) if seat.kind == "open" else seat for seat in row.seats])
     return live
 
 

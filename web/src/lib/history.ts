@@ -18,6 +18,12 @@ export function share({ places, seat }: PastGame): number {
 /** Everybody else at the table, each once. */
 export const opponents = ({ players, seat }: PastGame): string[] => [...new Set(players.filter((_, at) => at !== seat))];
 
+/** My games against one opponent, and in how many of them nobody was ahead of me. */
+export function firsts(games: readonly PastGame[], opponent: string): { games: number; firsts: number } {
+  const played = games.filter((game) => opponents(game).includes(opponent));
+  return { games: played.length, firsts: played.filter(({ places, seat }) => places[seat] === 1).length };
+}
+
 /** How I did against each opponent, the most frequent first. */
 export function tallies(games: readonly PastGame[]): Tally[] {
   const found = new Map<string, Tally>();

@@ -96,7 +96,7 @@ export const http = {
   lobby: () => ask<Tables>("GET", "/tables"),
   mine: () => ask<Tables>("GET", "/tables/mine"),
   create: (table: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => ask<TableInfo>("POST", "/tables", table),
-  playNow: (game: string, lesson = false) => ask<TableInfo>("POST", "/play-now", { game, lesson } satisfies PlayNow),
+  playNow: (game: string, lesson: boolean, bot: string) => ask<TableInfo>("POST", "/play-now", { game, lesson, bot } satisfies PlayNow),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number | null) =>
     ask<TableInfo>("POST", `${table(id)}/sit`, { seat, piece: "" } satisfies Sit),

@@ -283,14 +283,16 @@ export interface SettingInfo {
 }
 
 /**
- * What can be played here, and the computer players that can be asked to join.
+ * What can be played here, and the ranks of the computer players, from weakest to strongest.
  *
- * `address` is where others on the same network find this server, if it is known: an invitation from
- * a page that was opened as localhost must name it. `passkeys` says whether accounts can be kept by them.
+ * `usual_bot` is the rank that sits down where nobody says. `address` is where others on the same network
+ * find this server, if it is known: an invitation from a page that was opened as localhost must name it.
+ * `passkeys` says whether accounts can be kept by them.
  */
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
+  usual_bot: string;
   address: string | null;
   passkeys: boolean;
 }
@@ -605,10 +607,15 @@ export interface NewTable {
   pace: string;
 }
 
-/** One click: me against computer players, started at once; or a guided first game. */
+/**
+ * One click: me against computer players, started at once; or a guided first game.
+ *
+ * An empty `bot` is the usual one.
+ */
 export interface PlayNow {
   game: string;
   lesson: boolean;
+  bot: string;
 }
 
 /** Whether newcomers should be sent to this server. */
@@ -640,7 +647,7 @@ export interface SeatInfo {
 /**
  * Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot".
  *
- * `piece` is what they play ("knight:blue"); empty is what is left.
+ * An empty `bot` is the usual one. `piece` is what they play ("knight:blue"); empty is what is left.
  */
 export interface SeatRequest {
   kind: string;

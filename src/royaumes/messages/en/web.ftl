@@ -118,6 +118,12 @@ web-program-removed = This token opens nothing any more.
 web-game-scenes = The game in a minute
 web-game-tables = Tables to join or watch
 web-game-levels = Computer players, from the weakest to the strongest
+web-game-level-play = Play
+web-game-level-play-at = Play: { $text }
+web-game-level-mine = you came first in { $firsts } of { $games } { $games ->
+    [one] game
+   *[other] games
+}
 
 ## A new table
 
@@ -135,8 +141,6 @@ web-piece = What does seat { $number } play?
 web-piece-any = Whatever is left
 web-new-guest = Name of the player in seat { $number }
 web-bot = { $kind ->
-    [random] plays at random
-    [greedy] takes what is best at once
     [page] page: still learning
     [squire] squire: errs now and then
     [knight] knight: takes what looks best

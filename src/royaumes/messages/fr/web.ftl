@@ -118,6 +118,15 @@ web-program-removed = Ce jeton n’ouvre plus rien.
 web-game-scenes = Le jeu en une minute
 web-game-tables = Tables à rejoindre ou à regarder
 web-game-levels = Niveaux de l’ordinateur, du plus faible au plus fort
+web-game-level-play = Jouer
+web-game-level-play-at = Jouer : { $text }
+web-game-level-mine = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $firsts ->
+    [0] jamais premier
+   *[other] premier { $firsts } fois
+}
 
 ## A new table
 
@@ -135,8 +144,6 @@ web-piece = Que joue la place { $number } ?
 web-piece-any = Ce qui reste
 web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
-    [random] joue au hasard
-    [greedy] prend le meilleur sur le moment
     [page] page : encore débutant
     [squire] écuyer : se trompe de temps en temps
     [knight] chevalier : prend ce qui paraît le meilleur

@@ -47,14 +47,16 @@ class GameInfo(Body):
 
 
 class Shelf(Body):
-    """What can be played here, and the computer players that can be asked to join.
+    """What can be played here, and the ranks of the computer players, from weakest to strongest.
 
-    `address` is where others on the same network find this server, if it is known: an invitation from
-    a page that was opened as localhost must name it. `passkeys` says whether accounts can be kept by them.
+    `usual_bot` is the rank that sits down where nobody says. `address` is where others on the same network
+    find this server, if it is known: an invitation from a page that was opened as localhost must name it.
+    `passkeys` says whether accounts can be kept by them.
     """
 
     games: list[GameInfo]
     bots: list[str]
+    usual_bot: str
     address: str | None = None
     passkeys: bool = False
 

@@ -8,11 +8,11 @@ from royaumes.server.protocol.parts import Body, Text
 class SeatRequest(Body):
     """Who shall sit here: "me", "guest" (beside me on this device), "open" or "bot".
 
-    `piece` is what they play ("knight:blue"); empty is what is left.
+    An empty `bot` is the usual one. `piece` is what they play ("knight:blue"); empty is what is left.
     """
 
     kind: str
-    bot: str = "greedy"
+    bot: str = ""
     name: str = ""
     piece: str = ""
 
@@ -30,10 +30,14 @@ class NewTable(Body):
 
 
 class PlayNow(Body):
-    """One click: me against computer players, started at once; or a guided first game."""
+    """One click: me against computer players, started at once; or a guided first game.
+
+    An empty `bot` is the usual one.
+    """
 
     game: str
     lesson: bool = False
+    bot: str = ""
 
 
 class GoOn(Body):

@@ -73,7 +73,7 @@ class TableRow:
     closed: Message = ("", {})
     #: Whether those who watch may write in the chat.
     open_chat: bool = False
-    #: Whether the greedy player's advice can be had.
+    #: Whether hints can be had.
     hints: bool = True
     #: How long an answer may take (see `clock`), and whether time stands still.
     pace: str = "normal"
