@@ -58,6 +58,8 @@ def test_everything_is_said_in_both_languages(monkeypatch, lang):
         record = played("crowns", *names)
         wording = Wording(reviewed(record, depth=8), Words(Catalogue(lang), "crowns", record.header.players))
         assert wording.amount(-125).startswith("\N{MINUS SIGN}12")
+        assert wording.rounded(-134).startswith("\N{MINUS SIGN}13")
+        assert wording.rounded(-4).startswith("0"), "no minus before nothing"
         assert page(wording)
 
 

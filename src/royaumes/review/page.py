@@ -73,7 +73,7 @@ def _curve(wording: Wording) -> Iterator[str]:
         yield f'<line x1="{_LEFT}" x2="{_WIDTH}" y1="{y}" y2="{y}" stroke="#8886"/>'
         yield (
             f'<text x="{_LEFT - 6}" y="{y + 4}" font-size="12" text-anchor="end" fill="currentColor">'
-            f"{escape(wording.amount(level))}</text>"
+            f"{escape(wording.rounded(level))}</text>"
         )
     for seat in seats:
         points = " ".join(

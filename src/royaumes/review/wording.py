@@ -31,8 +31,15 @@ class Wording:
     def amount(self, tenths: int) -> str:
         """A share or points, with the sign of what is below zero."""
         number = self.words.say("review-tenths", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
-        sign = _MINUS if tenths < 0 else ""
-        return self.words.say("review-points" if self.review.alone else "review-share", value=sign + number)
+        return self._with_unit((_MINUS if tenths < 0 else "") + number)
+
+    def rounded(self, tenths: int) -> str:
+        """The same in whole numbers, where a glance is enough."""
+        whole = round(abs(tenths) / 10)
+        return self._with_unit((_MINUS if tenths < 0 and whole else "") + str(whole))
+
+    def _with_unit(self, value: str) -> str:
+        return self.words.say("review-points" if self.review.alone else "review-share", value=value)
 
     def rows(self) -> Iterator[list[str]]:
         """The table of luck and skill: its heading, then one row for each player."""
