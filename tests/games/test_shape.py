@@ -11,7 +11,17 @@ HOME = Path(royaumes.games.__file__).parent
 #: Modules that every game has.
 ALWAYS = {"__init__", "__main__", "box", "events", "game", "heuristics", "moves", "scoring", "state", "view"}
 #: Modules that a game has where it needs them.
-USUAL = {"display", "encoding", "fields", "purpose", "reasons", "reference", "terminal", "turn_encoding"}
+USUAL = {
+    "display",
+    "encoding",
+    "fields",
+    "purpose",
+    "reasons",
+    "reference",
+    "tally",
+    "terminal",
+    "turn_encoding",
+}
 #: Mechanisms that a rulebook names and large parts of a display, each with a module of its own.
 MECHANISMS = {
     "crowns": {"dice"},

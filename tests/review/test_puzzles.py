@@ -8,7 +8,9 @@ from tests.review.conftest import played
 from royaumes.core import Decide
 from royaumes.games import game, keys
 from royaumes.messages import Catalogue, Words
-from royaumes.review.puzzles import Puzzle, dump, holds, mined, puzzles, spread
+from royaumes.review import usual_depth
+from royaumes.review.decision import Judge
+from royaumes.review.puzzles import Puzzle, dump, explained, holds, mined, puzzles, spread
 
 LONG = os.environ.get("ROYAUMES_PROFILE") == "long"
 #: The search that found them had 128 playouts for each decision.
@@ -32,6 +34,17 @@ def test_a_puzzle_is_a_decision_by_the_rules(key, number):
 def test_a_deeper_search_finds_the_solution(key, number):
     for depth in DEEPER:
         assert holds(puzzles(key)[number], depth)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_what_a_solution_brings_is_kept_with_it(key):
+    puzzle = next(one for one in puzzles(key) if one.gains)
+    judge, move = (
+        Judge(key, puzzle.seats, usual_depth(key, puzzle.seats)),
+        game(key).moves.parse(puzzle.solution),
+    )
+    assert explained(judge, puzzle.state(), puzzle.seat, move) == puzzle.gains
+    assert sum(bool(one.gains) for one in puzzles(key)) >= 0.7 * len(puzzles(key))
 
 
 @pytest.mark.parametrize("key", keys())

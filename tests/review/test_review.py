@@ -115,13 +115,15 @@ def test_blunders_that_heuristics_hide_are_seen(key, step, cost):
     record = load((Path(__file__).parent / f"{key}-blunder.json").read_text(encoding="utf-8"))
     (blunder,) = [one for one in moments(game(key), record) if one[0] == step]
     _, state, seat, move = blunder
-    assert Judge(key, 2, usual_depth(key, 2)).judge(state, step, seat, move).lost > cost / 2
+    judged = Judge(key, 2, usual_depth(key, 2)).judge(state, step, seat, move)
+    assert judged.lost > cost / 2
+    assert judged.gains, "and what the better move brings is said"
 
 
 def test_what_seems_costly_is_looked_at_again_in_other_worlds(monkeypatch):
     rules, record = game("crowns"), played("crowns", "page", "page")
     judge, again, worlds = Judge("crowns", 2, 16), [], []
-    looked_again, in_one_world = Judge._looked_again, Judge._in_one_world
+    looked_again, in_one_world = Judge.again, Judge._in_one_world
 
     def tried(self, compared, view, stream):
         worlds.append(stream.split("which").below(1 << 32))
@@ -133,7 +135,7 @@ def test_what_seems_costly_is_looked_at_again_in_other_worlds(monkeypatch):
         assert first.isdisjoint(worlds[len(first) :])
         return again[-1]
 
-    monkeypatch.setattr(Judge, "_looked_again", noted)
+    monkeypatch.setattr(Judge, "again", noted)
     monkeypatch.setattr(Judge, "_in_one_world", tried)
     for step, state, seat, move in moments(rules, record):
         seen = len(again)

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { JudgedDecision, Review } from "../src/lib/protocol";
 import { aheadBy, chancesAfter, lostBy, marksOf, numberAt, seatsFor } from "../src/review/moment";
 import { barsOf, span } from "../src/review/waterfall";
+import { Words } from "../src/lib/words";
+import { CATALOGUES } from "./catalogues";
 
 const decision = (step: number, seat: number, move: string, best: string, lost: number, worths: readonly number[] = [500, 400]): JudgedDecision => ({
-  step, seat, move, best, prompt: "", reason: null,
+  step, seat, move, best, prompt: "", reason: null, gains: [],
   chances: [500, 500],
   effects: seat === 0 ? [-lost, lost] : [lost, -lost],
   considered: worths.map((worth, at) => ({ move: at ? "stop" : best, worth })),
@@ -20,6 +22,22 @@ const review: Review = {
   worst: [[0], []],
 };
 const [dear, good, even] = review.decisions as [JudgedDecision, JudgedDecision, JudgedDecision];
+
+describe("why a move is advised", () => {
+  const reason = { id: "emerald-because-closer", facts: {} };
+  const gains = [{ tally: "tally:gems", seat: 0, tenths: 90, cost: false }, { tally: "tally:gold", seat: 1, tenths: -45, cost: false }];
+  const dear = { tally: "tally:lost", seat: 0, tenths: 10, cost: true };
+  const words = (lang: string): Words => new Words(CATALOGUES[lang]!, "emerald", ["Ann", "Bob"], 0);
+
+  it("is said in both languages: what speaks for it, and what it brings", () => {
+    expect(words("en").because(reason, gains)).toBe(
+      "It brings a knight closer to the cards and the treasure. On average after it: gem points +9.0 for you and gold points −4.5 for Bob.",
+    );
+    expect(words("fr").because(null, gains)).toBe("En moyenne ensuite\u00a0: points de pierres +9,0 pour vous et points d’or −4,5 pour Bob.");
+    expect(words("en").because(null, [gains[0]!, dear])).toBe("On average after it: gem points +9.0 for you, but knights lost +1.0 for you.");
+    expect(words("en").because(null, [])).toBe("");
+  });
+});
 
 describe("a moment of a review", () => {
   it("costs something, is ahead of all else, or neither", () => {

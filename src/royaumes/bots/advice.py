@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from royaumes.bots.choice import Considered
+from royaumes.bots.gains import Gain, counts, gains
+from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import adviser
+from royaumes.bots.outlook import Outlook
 from royaumes.core import Move, Reason, Stream
-from royaumes.games import package
+from royaumes.games import game, package
+
+#: In how many worlds the two best moves are compared: a hint takes half a second at most.
+_WORLDS = 16
 
 
 def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
     """The move that looks best at once, with what speaks for it; a `UserError` where nobody can advise."""
-    return hints(key, view, options, stream)[0]
+    best = adviser(key, "adviser").consider(view, options, stream).considered[0]
+    return replace(best, reason=reason(key, view, best.move))
 
 
 def hints(key: str, view: Any, options: Sequence[Move], stream: Stream) -> tuple[Considered, ...]:
-    """The same, and the move that comes next where there is another, each with what speaks for it."""
-    best = adviser(key, "adviser").consider(view, options, stream).considered[:2]
-    return tuple(replace(one, reason=reason(key, view, one.move)) for one in best)
+    """The same with what it brings, and the move that comes next with what speaks for that alone."""
+    considered = adviser(key, "adviser").consider(view, options, stream).considered
+    best = replace(considered[0], reason=reason(key, view, considered[0].move))
+    if len(considered) == 1:
+        return (best,)
+    second = replace(considered[1], reason=apart(key, view, considered[1].move, best.move))
+    if counts(key):
+        best = replace(best, gains=_compared(key, view, best.move, second.move, stream.split("gains")))
+    return best, second
 
 
 def reason(key: str, view: Any, move: Move) -> Reason | None:
@@ -32,3 +46,29 @@ def reason(key: str, view: Any, move: Move) -> Reason | None:
         return None
     found: Reason | None = import_module(module).reason(view, move)
     return found
+
+
+def apart(key: str, view: Any, move: Move, other: Move) -> Reason | None:
+    """What speaks for a move and not for another as well."""
+    found = reason(key, view, move)
+    return None if move != other and found == reason(key, view, other) else found
+
+
+def _compared(key: str, view: Any, best: Move, other: Move, stream: Stream) -> tuple[Gain, ...]:
+    """What one move brings more than another, in worlds that its player can't rule out."""
+    rules, imagine = game(key), imagining(key)
+    ends: dict[Move, list[Any]] = {best: [], other: []}
+    for number in range(_WORLDS):
+        own = stream.split(f"world/{number}")
+        world = imagine(view, own.split("hidden"))
+        for move, found in ends.items():
+            after = world.fork()
+            rules.advance(after, view.seat, move)
+            _outlook(key, world.seats).shares(after, own)
+            found.append(after)
+    return gains(key, view.seat, ends[best], ends[other])
+
+
+@cache
+def _outlook(key: str, seats: int) -> Outlook:
+    return Outlook(key, seats)

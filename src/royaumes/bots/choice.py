@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from royaumes.bots.bot import Bot
+from royaumes.bots.gains import Gain
 from royaumes.core import Move, Reason, Stream
 
 #: However many want to think, nobody thinks for less.
@@ -48,8 +49,9 @@ class Considered:
     move: Move
     worth: float
     playouts: int = 0
-    #: What speaks for it, in words; only where somebody wants advice.
+    #: What speaks for it, and what it brings that the next best does not; only where somebody wants advice.
     reason: Reason | None = None
+    gains: tuple[Gain, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
 from royaumes import bots
+from royaumes.bots.gains import in_words
 from royaumes.cli.autosave import says_yes
 from royaumes.cli.menu import Group, Menu, grouped
 from royaumes.cli.pager import paged
@@ -198,6 +199,8 @@ class Keyboard:
             self.screen.say(message, text=self.words.move(one.move))
             if one.reason is not None:
                 self.screen.line(self.words.why(one.reason))
+            if one.gains:
+                self.screen.line(in_words(one.gains, self.words))
 
     def undo(self, rest: str) -> bool:
         """Take the last move back, as far as nobody has learnt anything since, or all agree."""

@@ -12,6 +12,8 @@ from royaumes.messages.source import prefix
 if TYPE_CHECKING:
     from royaumes.core import Decide, Event, Fact, Facts, Move, Reason, Refusal, UserError
 
+_MINUS = "\N{MINUS SIGN}"
+
 
 @dataclass(frozen=True)
 class Words:
@@ -50,6 +52,15 @@ class Words:
     def listed(self, parts: Sequence[str]) -> str:
         """Several words as the language lists them."""
         return self.catalogue.listed(parts)
+
+    def tenths(self, value: int) -> str:
+        """A number of tenths as the language writes it."""
+        size = abs(value)
+        return (_MINUS if value < 0 else "") + self.say("review-tenths", whole=size // 10, tenths=size % 10)
+
+    def change(self, value: int) -> str:
+        """The same with its sign."""
+        return ("+" if value > 0 else "") + self.tenths(value)
 
     def move(self, move: Move) -> str:
         """A move's label: the things that it picks, in order."""

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any
 
-from royaumes.bots.advice import reason
+from royaumes.bots.advice import apart
 from royaumes.bots.choice import Thinker
+from royaumes.bots.gains import Gain, gains
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import level
+from royaumes.bots.outlook import Outlook, advised
 from royaumes.bots.trial import Trial
 from royaumes.core import Decide, Game, Move, Reason, Stream
 from royaumes.core.frozen import Frozen
 from royaumes.core.moves import notation
 from royaumes.games import game
 from royaumes.play.preview import stream_of
-from royaumes.review.outlook import Outlook
 
 #: Whole numbers add up exactly: tenths of a percent, or of a point where somebody plays alone.
 WIN, POINT = 1000, 10
@@ -33,6 +34,14 @@ _SERIOUS = 0.05
 _MARGIN = 0.3
 #: What part of the playouts is spent on how the seats stand.
 _STANDING = 4
+#: Playouts for each decision, so that a game of a hundred is reviewed within a minute: by the heuristics, and
+#: by an adviser, who takes longer and whose playouts say more.
+_DEPTH, _ADVISED_DEPTH = 128, 64
+
+
+def usual_depth(key: str, seats: int) -> int:
+    """How many playouts each decision at such a table gets where nobody says otherwise."""
+    return _ADVISED_DEPTH if advised(key, seats) else _DEPTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +71,10 @@ class Judged(Frozen):
     effects: tuple[int, ...]
     #: Best first; the move that was made is always among them.
     considered: tuple[Considered, ...]
-    #: What speaks for the best move.
+    #: What speaks for the best move; None where it would speak for the move made as well.
     reason: Reason | None
+    #: What the best move brings that the move made does not, or the next best where they are the same.
+    gains: tuple[Gain, ...] = ()
 
     @property
     def lost(self) -> int:
@@ -79,11 +90,12 @@ class Judged(Frozen):
 
 
 class Compared:
-    """Moves tried in the same worlds, with every seat's share in each of them."""
+    """Moves tried in the same worlds, with every seat's share in each of them, and how they stood then."""
 
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
         self.shares: dict[Move, list[list[float]]] = {move: [] for move in trial.alive}
+        self.ends: dict[Move, list[Any]] = {move: [] for move in trial.alive}
 
     def lead(self, seat: int, move: Move) -> tuple[float, float]:
         """How much more a move is worth to its player than any other, and by how many standard errors."""
@@ -106,6 +118,10 @@ class Compared:
             for move, shares in self.shares.items()
         }
         return sorted(behind.items(), key=lambda one: (one[0] is not best, -one[1]))
+
+    def gains(self, key: str, seat: int, best: Move, other: Move) -> tuple[Gain, ...]:
+        """What a move brings its player that another does not, in worlds that both have seen."""
+        return gains(key, seat, self.ends[best], self.ends[other])
 
     def effects(self, seat: int, made: Move, best: Move) -> list[float]:
         """What the move made changed for each seat against the best one, as far as that is no accident.
@@ -145,10 +161,12 @@ class Judge:
         assert isinstance(question, Decide)
         compared = self.compare(view, self.game.options(s, seat), move)
         best = compared.trial.choice().move
-        effects = compared.effects(seat, move, best)
+        ranked, effects = compared.ranked(seat, best), compared.effects(seat, move, best)
         if self._seats > 1 and -effects[seat] > _SERIOUS:
-            effects = self._looked_again(view, move, best).effects(seat, move, best)
-        unit = unit_of(self._seats)
+            again = self.again(view, move, best)
+            effects = again.effects(seat, move, best)
+            compared.ends.update(again.ends)
+        unit, other = unit_of(self._seats), move if best != move else ranked[1][0]
         return Judged(
             step=step,
             seat=seat,
@@ -157,10 +175,9 @@ class Judge:
             best=notation(best),
             chances=tuple(self.standing(s, one) for one in range(self._seats)),
             effects=tuple(_whole(one, unit) for one in effects),
-            considered=tuple(
-                Considered(notation(one), _whole(worth, unit)) for one, worth in compared.ranked(seat, best)
-            ),
-            reason=reason(self.game.key, view, best),
+            considered=tuple(Considered(notation(one), _whole(worth, unit)) for one, worth in ranked),
+            reason=apart(self.game.key, view, best, move),
+            gains=compared.gains(self.game.key, seat, best, other),
         )
 
     def standing(self, s: Any, seat: int) -> int:
@@ -190,7 +207,7 @@ class Judge:
                 trial.halve()
         return compared
 
-    def _looked_again(self, view: Any, made: Move, best: Move) -> Compared:
+    def again(self, view: Any, made: Move, best: Move) -> Compared:
         """Both moves in other worlds: the best of several moves looked better than it is in those before."""
         stream, compared = stream_of(self.game, view).split("again"), Compared(Trial([made, best], _DOUBT))
         for number in range(max(1, self._depth // 2)):
@@ -213,8 +230,8 @@ class Judge:
         for move in compared.trial.alive:
             after = world.fork()
             self.game.advance(after, view.seat, move)
-            shares = self._outlook.shares(after, stream, _MARGIN)
-            compared.shares[move].append(shares)
+            compared.shares[move].append(self._outlook.shares(after, stream, _MARGIN))
+            compared.ends[move].append(after)
 
 
 def _mean_and_errors(numbers: Sequence[float]) -> tuple[float, float]:

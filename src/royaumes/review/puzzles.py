@@ -11,8 +11,10 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
+from royaumes.bots.gains import Gain
 from royaumes.bots.levels import level
 from royaumes.core import Move, Record, Stream
+from royaumes.core.moves import notation
 from royaumes.core.record import Answer, Header, replay
 from royaumes.games import game, package
 from royaumes.review.decision import Judge
@@ -44,6 +46,8 @@ class Puzzle:
     ahead: int
     #: Whether a sensible player would have taken another move at first sight.
     hard: bool
+    #: What the solution brings that the next best move does not.
+    gains: tuple[Gain, ...]
 
     def state(self) -> Any:
         """The moment itself."""
@@ -96,9 +100,18 @@ def mined(record: Record, depth: int) -> list[Puzzle]:
             rules.view(state, seat), rules.options(state, seat), Stream("first sight")
         )
         hard = first.considered[0].move != move
-        text = " ".join(move.picks)
         found.append(
-            Puzzle(rules.key, rules.rules_version, seats, answers, seat, text, round(1000 * ahead), hard)
+            Puzzle(
+                game=rules.key,
+                rules_version=rules.rules_version,
+                seats=seats,
+                answers=answers,
+                seat=seat,
+                solution=notation(move),
+                ahead=round(1000 * ahead),
+                hard=hard,
+                gains=explained(judge, state, seat, move),
+            )
         )
     return sorted(found, key=lambda one: (not one.hard, -one.ahead))[:_OF_ONE_GAME]
 
@@ -113,6 +126,13 @@ def solution(judge: Judge, s: Any, seat: int, sure: float = SURE) -> tuple[Move,
     best = compared.trial.choice().move
     ahead, errors = compared.lead(seat, best)
     return (best, ahead) if ahead >= MATTERS and errors >= sure else None
+
+
+def explained(judge: Judge, s: Any, seat: int, move: Move) -> tuple[Gain, ...]:
+    """What a solution brings that the next best move does not, looked at once more in worlds of its own."""
+    view = judge.game.view(s, seat)
+    ranked = judge.compare(view, judge.game.options(s, seat), move).ranked(seat, move)
+    return judge.again(view, move, ranked[1][0]).gains(judge.game.key, seat, move, ranked[1][0])
 
 
 def holds(puzzle: Puzzle, depth: int) -> bool:
@@ -149,4 +169,4 @@ def spread(found: Iterator[Puzzle], count: int) -> list[Puzzle]:
 
 def _read(stated: dict[str, Any]) -> Puzzle:
     answers = tuple((seat, text) for seat, text in stated.pop("answers"))
-    return Puzzle(answers=answers, **stated)
+    return Puzzle(answers=answers, gains=tuple(Gain(**one) for one in stated.pop("gains")), **stated)

@@ -10,7 +10,7 @@ from royaumes.core.frozen import Frozen
 from royaumes.review.decision import Judged
 
 #: How many turning points, best and worst decisions are pointed out.
-_TOLD = 3
+_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +78,10 @@ def _turning(decisions: Sequence[Judged], result: Sequence[int]) -> tuple[int, .
         max(abs(after - before) for before, after in zip(*both, strict=True)) for both in pairwise(stood)
     ]
     order = sorted(range(len(swings)), key=lambda number: -swings[number])
-    return tuple(sorted(order[:_TOLD]))
+    return tuple(sorted(order[:_NAMED]))
 
 
 def _foremost(decisions: Sequence[Judged], seat: int, worth: Callable[[Judged], int]) -> tuple[int, ...]:
     """The decisions of a seat that are most worth mentioning; none that are worth nothing."""
     own = [number for number, one in enumerate(decisions) if one.seat == seat and worth(one) > 0]
-    return tuple(sorted(own, key=lambda number: -worth(decisions[number]))[:_TOLD])
+    return tuple(sorted(own, key=lambda number: -worth(decisions[number]))[:_NAMED])

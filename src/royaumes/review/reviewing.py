@@ -10,12 +10,12 @@ from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any
 
+from royaumes.bots.outlook import result
 from royaumes.core import Decide, Game, Move, Over, Record, UserError
 from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.review.consecutive import lost_once
-from royaumes.review.decision import Judge, Judged, unit_of
-from royaumes.review.outlook import result, usual_depth
+from royaumes.review.decision import Judge, Judged, unit_of, usual_depth
 from royaumes.review.report import Review, report
 
 #: So many decisions are sent to another process at once.

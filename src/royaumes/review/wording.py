@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
+from royaumes.bots.gains import in_words
 from royaumes.core import SEATS
 from royaumes.games import game
 from royaumes.messages import Words
@@ -30,8 +31,7 @@ class Wording:
 
     def amount(self, tenths: int) -> str:
         """A share or points, with the sign of what is below zero."""
-        number = self.words.say("review-tenths", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
-        return self._with_unit((_MINUS if tenths < 0 else "") + number)
+        return self._with_unit(self.words.tenths(tenths))
 
     def rounded(self, tenths: int) -> str:
         """The same in whole numbers, where a glance is enough."""
@@ -60,23 +60,30 @@ class Wording:
                 )
                 for seat, (before, after) in enumerate(zip(stood[number], stood[number + 1], strict=True))
             ]
-            yield self._told(self.review.decisions[number], self.words.listed(changes))
+            yield self._at(self.review.decisions[number], self.words.listed(changes))
 
     def worst(self, seat: int) -> Iterator[str]:
         """The decisions of a seat that cost most, with what was better and why."""
         for one in map(self.review.decisions.__getitem__, self.review.worst[seat]):
             move, best = self._move(one.move), self._move(one.best)
             said = self.words.say("review-cost", move=move, best=best, lost=self.amount(one.lost))
-            yield self._told(one, said if one.reason is None else f"{said} {self.words.why(one.reason)}")
+            yield self._at(one, " ".join([said, *self._because(one)]))
 
     def best(self, seat: int) -> Iterator[str]:
         """The decisions of a seat that were best by most."""
         for one in map(self.review.decisions.__getitem__, self.review.best[seat]):
             move, other = self._move(one.move), self._move(one.considered[1].move)
             said = self.words.say("review-good", move=move, ahead=self.amount(one.ahead), other=other)
-            yield self._told(one, said)
+            yield self._at(one, " ".join([said, *self._because(one)]))
 
-    def _told(self, one: Judged, said: str) -> str:
+    def _because(self, one: Judged) -> Iterator[str]:
+        """What speaks for the best move, and what it brings."""
+        if one.reason is not None:
+            yield self.words.why(one.reason)
+        if one.gains:
+            yield in_words(one.gains, self.words)
+
+    def _at(self, one: Judged, said: str) -> str:
         return self.words.say("review-decision", place=self._place(one), said=said)
 
     def _place(self, one: Judged) -> str:

@@ -6,7 +6,8 @@ from royaumes.core.moves import notation
 from royaumes.play.preview import Preview
 from royaumes.play.why import reason
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError, of_refusal, text
+from royaumes.server import wire
+from royaumes.server.errors import CodedError, of_reason, of_refusal
 from royaumes.server.live_table import LiveTable
 
 
@@ -28,8 +29,8 @@ async def hint(live: LiveTable, seat: int) -> list[p.AdvisedMove]:
     if not options:
         raise CodedError("not-now", "server-no-hint")
     return [
-        p.AdvisedMove(notation(move), None if because is None else text(because.why, because.facts))
-        for move, because in await live.services.bot_pool.advise(live.game, view, options, stream)
+        p.AdvisedMove(notation(move), of_reason(because), wire.gains(gains))
+        for move, (because, gains) in await live.services.bot_pool.advise(live.game, view, options, stream)
     ]
 
 

@@ -9,6 +9,7 @@ from functools import cache, partial
 from typing import Any
 
 from royaumes import bots
+from royaumes.bots.gains import Gain
 from royaumes.bots.search import Search
 from royaumes.core import Game, Move, Reason, Stream, UserError
 from royaumes.games import game
@@ -53,15 +54,15 @@ def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream, a
     return moves.number(move)
 
 
-#: A move that is advised, and what speaks for it.
-Advised = tuple[Move, Reason | None]
+#: What speaks for a move that is advised, and what it brings that the next best does not.
+Why = tuple[Reason | None, tuple[Gain, ...]]
 
 
-def advise(key: str, view: Any, numbers: list[int], stream: Stream) -> list[tuple[int, Reason | None]]:
+def advise(key: str, view: Any, numbers: list[int], stream: Stream) -> list[tuple[int, Why]]:
     """The numbers of the moves that are advised, out of these, and what speaks for each; runs in a worker."""
     moves = game(key).moves
     found = bots.hints(key, view, [moves[number] for number in numbers], stream)
-    return [(moves.number(one.move), one.reason) for one in found]
+    return [(moves.number(one.move), (one.reason, one.gains)) for one in found]
 
 
 def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
@@ -115,11 +116,11 @@ class BotPool:
 
     async def advise(
         self, rules: Game[Any, Any], view: Any, options: Sequence[Move], stream: Stream
-    ) -> list[Advised]:
+    ) -> list[tuple[Move, Why]]:
         """The move that a sensible player would make, then the next best; and what speaks for each."""
         numbers = [rules.moves.number(move) for move in options]
         found = await self._helper.run(advise, rules.key, view, numbers, stream)
-        return [(rules.moves[number], reason) for number, reason in found]
+        return [(rules.moves[number], why) for number, why in found]
 
     async def preview(self, rules: Game[Any, Any], view: Any, seat: int, move: Move) -> Preview:
         """What a move would bring, worked out where no table waits for it."""

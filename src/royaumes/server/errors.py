@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from royaumes.core import IllegalMove, Refusal, UserError
+from royaumes.core import IllegalMove, Reason, Refusal, UserError
 from royaumes.core.to_json import to_json
 from royaumes.server.protocol import ErrorMessage, Text
 
@@ -49,6 +49,11 @@ def too_many() -> CodedError:
 def text(message: str, facts: Any = None) -> Text:
     """A message for the reader's catalogue."""
     return Text(message, to_json(facts) if facts else {})
+
+
+def of_reason(reason: Reason | None) -> Text | None:
+    """What speaks for a move, if anything does."""
+    return None if reason is None else text(reason.why, reason.facts)
 
 
 def of_refusal(refusal: Refusal) -> ErrorMessage:

@@ -15,8 +15,9 @@ from royaumes.core.to_json import to_json
 from royaumes.games import game
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
+from royaumes.server import wire
 from royaumes.server.asked import Asked, offered
-from royaumes.server.errors import CodedError, text
+from royaumes.server.errors import CodedError, of_reason, text
 
 _DAY = 24 * 3600
 
@@ -45,9 +46,7 @@ async def solve(
     move = rules.moves.parse(found.solution)
     why = reason(key, rules.view(found.state(), found.seat), move)
     right = rules.moves.parse(data.move) == move
-    return p.PuzzleSolved(
-        right, found.solution, found.ahead, None if why is None else text(why.why, why.facts)
-    )
+    return p.PuzzleSolved(right, found.solution, found.ahead, of_reason(why), wire.gains(found.gains))
 
 
 @lru_cache(maxsize=64)

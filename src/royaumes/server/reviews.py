@@ -17,7 +17,7 @@ from royaumes.review.reviewing import concluded, judge_some, moments
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError, text, too_many
+from royaumes.server.errors import CodedError, of_reason, too_many
 from royaumes.server.replays import modest
 from royaumes.server.storage import Reviewed, Storage
 from royaumes.server.workers import Workers
@@ -96,7 +96,7 @@ def message(review: Review) -> p.Review:
     """A review as it goes over the wire."""
     whole: dict[str, Any] = to_json(review)
     decisions = [
-        {**plain, "reason": one.reason and text(one.reason.why, one.reason.facts)}
+        {**plain, "reason": of_reason(one.reason)}
         for plain, one in zip(whole.pop("decisions"), review.decisions, strict=True)
     ]
     return msgspec.convert({**whole, "decisions": decisions}, p.Review)

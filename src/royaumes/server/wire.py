@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
 
+from royaumes.bots.gains import Gain
 from royaumes.core import Decide, Event, Game, Over
 from royaumes.core.moves import Move, notation
 from royaumes.core.to_json import to_json
@@ -71,6 +73,11 @@ def previewed(name: str, move: str, seen: Preview) -> p.Previewed:
     """What a move would bring, as the reply to the message of this name."""
     odds = [p.Odds(float(one.chance), [event(x) for x in one.events], one.example) for one in seen.odds]
     return p.Previewed(name, move, [event(x) for x in seen.sure], odds, to_json(seen.display))
+
+
+def gains(found: Iterable[Gain]) -> list[p.Gain]:
+    """What a move brings that another does not."""
+    return [p.Gain(one.tally, one.seat, one.tenths, one.cost) for one in found]
 
 
 def result(over: Over | None) -> p.Result | None:

@@ -1,7 +1,7 @@
 /** Shares and points as reviews count them: whole tenths, so that they add up. */
 
 import { say } from "./language.svelte";
-import { MINUS } from "./signed";
+import { changeInTenths, inTenths, MINUS } from "./signed";
 
 /** A share of winning in per cent, or points where somebody played alone. */
 export function amount(tenths: number, alone: boolean): string {
@@ -21,12 +21,11 @@ export function change(tenths: number, alone: boolean): string {
 
 /** Only the number of an amount, for a table that says once what it counts. */
 export function bare(tenths: number): string {
-  const size = Math.abs(tenths);
-  return (tenths < 0 ? MINUS : "") + say("review-tenths", { whole: Math.floor(size / 10), tenths: size % 10 });
+  return inTenths(tenths, say);
 }
 
 export function bareChange(tenths: number): string {
-  return (tenths > 0 ? "+" : "") + bare(tenths);
+  return changeInTenths(tenths, say);
 }
 
 function withUnit(value: string, alone: boolean): string {

@@ -14,7 +14,9 @@ export interface History {
 /**
  * A decision: how all stood before it by what each could know, and what it changed for each seat.
  *
- * `effects` are against the best move; `reason` is what speaks for that.
+ * `effects` are against the best move; `reason` is what speaks for that and not for the move made. `gains`
+ * are what it brings that the move made does not, or the next best where they are the same; reviews that
+ * were made before there were any have none.
  */
 export interface JudgedDecision {
   step: number;
@@ -26,6 +28,7 @@ export interface JudgedDecision {
   effects: number[];
   considered: ConsideredMove[];
   reason: Text | null;
+  gains: Gain[];
 }
 
 /**
@@ -373,6 +376,18 @@ export interface Event {
   facts: Record<string, unknown>;
 }
 
+/**
+ * What a move brings that another does not: on average a seat has so many tenths more of it, or less.
+ *
+ * A `cost` speaks against the move.
+ */
+export interface Gain {
+  tally: string;
+  seat: number;
+  tenths: number;
+  cost: boolean;
+}
+
 /** What the coach of a guided game says of a question, and the move that the lesson goes on with. */
 export interface LessonStep {
   text: Text;
@@ -494,12 +509,17 @@ export interface PuzzleList {
   today: number;
 }
 
-/** Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why. */
+/**
+ * Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why.
+ *
+ * `gains` are what the solution brings that the next best move does not.
+ */
 export interface PuzzleSolved {
   right: boolean;
   solution: string;
   ahead: number;
   reason: Text | null;
+  gains: Gain[];
 }
 
 /** Whether others shall see my page and my place on leaderboards. */
@@ -703,10 +723,11 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** A move, and what speaks for it. */
+/** A move, what speaks for it, and what it brings that the next best does not. */
 export interface AdvisedMove {
   move: string;
   why: Text | null;
+  gains: Gain[];
 }
 
 /** The answer to "why can't I?": nothing refuses it, or this does. */

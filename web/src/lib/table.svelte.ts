@@ -7,7 +7,7 @@ import { namesOf } from "./people";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./preview.svelte";
-import type { Ask, Choice, Event, GameInfo, TableInfo, ErrorMessage, Text, Update } from "./protocol";
+import type { AdvisedMove, Ask, Choice, Event, GameInfo, TableInfo, ErrorMessage, Text, Update } from "./protocol";
 import { socketUrl, TableSocket, type News, type Outgoing, type Reply, type Status } from "./socket";
 import { Talk } from "./talk.svelte";
 import { reducedMotion } from "./theme.svelte";
@@ -41,8 +41,8 @@ export class TableStore {
   sending = $state(false);
   chosen = $state.raw<readonly string[]>([]);
   hint = $state.raw<readonly string[]>([]);
-  /** What speaks for the move hinted at. */
-  hintWhy = $state.raw<Text | null>(null);
+  /** The move hinted at with what speaks for it. */
+  hintBest = $state.raw<AdvisedMove | null>(null);
   /** The next best move, and what speaks for it. */
   hintSecond = $state.raw<{ picks: readonly string[]; why: Text | null } | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -91,7 +91,7 @@ export class TableStore {
     chosen: this.chosen,
     hinted: new Set(this.hint),
   });
-  readonly hintHasReasons = $derived(this.hintWhy !== null || this.hintSecond !== null);
+  readonly hintHasReasons = $derived(this.hintSecond !== null || this.hintBest?.why != null);
   readonly scores = $derived(this.result?.scores ?? scoresOf(this.board, this.view));
   /** Whether something has happened since my latest answer that can be shown again. */
   readonly hasNews = $derived(!this.playback.busy && batchesAfter(this.#log, this.#answered).length > 0);
@@ -193,7 +193,7 @@ export class TableStore {
 
   #forgetHint(): void {
     this.hint = [];
-    this.hintWhy = this.hintSecond = null;
+    this.hintBest = this.hintSecond = null;
   }
 
   /** Let a sensible player point at a move and say why. */
@@ -206,7 +206,7 @@ export class TableStore {
     const [best, second] = reply.moves;
     const picks = (wanted: string | undefined): readonly string[] => ask.options.find(({ move }) => move === wanted)?.picks ?? [];
     this.hint = picks(best?.move);
-    this.hintWhy = best?.why ?? null;
+    this.hintBest = best ?? null;
     this.hintSecond = second ? { picks: picks(second.move), why: second.why } : null;
   }
 

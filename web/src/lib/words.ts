@@ -1,7 +1,8 @@
 /** A catalogue bound to one table: its game, and the people who sit there. */
 
 import { prefix, type Catalogue, type Facts, type Names } from "./catalogue";
-import type { Event, Text } from "./protocol";
+import type { Event, Gain, Text } from "./protocol";
+import { changeInTenths } from "./signed";
 
 export class Words {
   constructor(
@@ -25,6 +26,21 @@ export class Words {
   /** A question explained in two or three sentences, where the game does so. */
   coach({ id, facts }: Text): string {
     return this.catalogue.aside(id, "coach", facts, this.game, this.names);
+  }
+
+  /** Why a move is advised: what speaks for it, and what it brings that another does not; "" where nothing is known. */
+  because(reason: Text | null, gains: readonly Gain[]): string {
+    return [reason ? this.text(reason) : "", gains.length ? this.#brought(gains) : ""].filter(Boolean).join(" ");
+  }
+
+  #brought(gains: readonly Gain[]): string {
+    const said = ({ tally, seat, tenths }: Gain): string => {
+      const text = changeInTenths(tenths, (message, facts) => this.say(message, facts));
+      return this.say("review-gain", { tally, text, seat: `seat:${seat}` });
+    };
+    const text = this.listed(gains.filter(({ cost }) => !cost).map(said));
+    const [cost] = gains.filter((gain) => gain.cost).map(said);
+    return cost ? this.say("review-gains-cost", { text, cost }) : this.say("review-gains", { text });
   }
 
   /** Something that happened, in words. */

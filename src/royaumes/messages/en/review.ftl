@@ -50,6 +50,10 @@ review-none = None that stands out.
 review-open = Review
 review-making = The game is being reviewed, decision by decision. You may leave this page; the review will be here when you come back.
 review-cost = { $move }. Better was { $best }: { $lost } lost.
+review-gain = { $tally } { $text } for { $seat }
+    .seat = { $tally } { $text } for you
+review-gains = On average after it: { $text }.
+review-gains-cost = On average after it: { $text }, but { $cost }.
 review-good = { $move }, { $ahead } better than { $other }.
 
 ## Going on from a replay

@@ -50,6 +50,10 @@ review-none = Aucune ne sort du lot.
 review-open = Analyse
 review-making = La partie est en cours d’analyse, décision après décision. Vous pouvez quitter cette page : l’analyse vous y attendra.
 review-cost = { $move }. Mieux valait { $best } ({ $lost } de perdus).
+review-gain = { $tally } { $text } pour { $seat }
+    .seat = { $tally } { $text } pour vous
+review-gains = En moyenne ensuite : { $text }.
+review-gains-cost = En moyenne ensuite : { $text }, mais { $cost }.
 review-good = { $move }, { $ahead } de mieux que { $other }.
 
 ## Repartir d’un moment de la partie

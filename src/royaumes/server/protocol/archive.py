@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from royaumes.server.protocol.parts import Body, Event, Result, Text
+from royaumes.server.protocol.parts import Body, Event, Gain, Result, Text
 from royaumes.server.protocol.tables import TableInfo
 
 
@@ -45,7 +45,9 @@ class ConsideredMove(Body):
 class JudgedDecision(Body):
     """A decision: how all stood before it by what each could know, and what it changed for each seat.
 
-    `effects` are against the best move; `reason` is what speaks for that.
+    `effects` are against the best move; `reason` is what speaks for that and not for the move made. `gains`
+    are what it brings that the move made does not, or the next best where they are the same; reviews that
+    were made before there were any have none.
     """
 
     step: int
@@ -57,6 +59,7 @@ class JudgedDecision(Body):
     effects: list[int]
     considered: list[ConsideredMove]
     reason: Text | None
+    gains: list[Gain] = []
 
 
 class ReviewParts(Body):

@@ -35,6 +35,18 @@ class Choice(Body):
     picks: list[str]
 
 
+class Gain(Body):
+    """What a move brings that another does not: on average a seat has so many tenths more of it, or less.
+
+    A `cost` speaks against the move.
+    """
+
+    tally: str
+    seat: int
+    tenths: int
+    cost: bool
+
+
 class LessonStep(Body):
     """What the coach of a guided game says of a question, and the move that the lesson goes on with."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from royaumes.server.protocol.parts import Body, Choice, Text
+from royaumes.server.protocol.parts import Body, Choice, Gain, Text
 
 
 class PuzzleEntry(Body):
@@ -42,9 +42,13 @@ class PuzzleAnswer(Body):
 
 
 class PuzzleSolved(Body):
-    """Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why."""
+    """Whether it is; the solution, what the next best move is worth less in tenths of a percent, and why.
+
+    `gains` are what the solution brings that the next best move does not.
+    """
 
     right: bool
     solution: str
     ahead: int
     reason: Text | None
+    gains: list[Gain]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from royaumes.server.protocol.parts import Ask, Body, ErrorMessage, Event, Result, Text
+from royaumes.server.protocol.parts import Ask, Body, ErrorMessage, Event, Gain, Result, Text
 from royaumes.server.protocol.tables import TableInfo
 
 
@@ -55,10 +55,11 @@ class Because(ToBrowser, tag="because"):
 
 
 class AdvisedMove(Body):
-    """A move, and what speaks for it."""
+    """A move, what speaks for it, and what it brings that the next best does not."""
 
     move: str
     why: Text | None
+    gains: list[Gain]
 
 
 class Hinted(ToBrowser, tag="hinted"):

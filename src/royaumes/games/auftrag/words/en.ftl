@@ -234,6 +234,13 @@ auftrag-because-stake-alone = You ride alone: the smallest card wins { $points }
 auftrag-because-stake-nothing = You would hardly win, and staked cards are lost.
 auftrag-because-stop = The cards left bring nothing more this round.
 
+## What counts, for saying what one move brings more than another
+
+auftrag-tally-points = points
+auftrag-tally-hoped = points in sight
+auftrag-tally-shields = points of adventures in hand
+auftrag-tally-virtues = virtue cards
+
 ## The end
 
 auftrag-over-target = The points that end the game are reached and the round is complete.

@@ -234,6 +234,13 @@ auftrag-because-stake-alone = Vous êtes seul en lice : la plus petite carte ga
 auftrag-because-stake-nothing = La victoire est peu probable, et les cartes misées sont perdues.
 auftrag-because-stop = Les cartes restantes ne rapportent plus rien à ce tour.
 
+## Ce qui compte, pour dire ce qu’un coup apporte de plus qu’un autre
+
+auftrag-tally-points = points
+auftrag-tally-hoped = points en vue
+auftrag-tally-shields = points des aventures en main
+auftrag-tally-virtues = cartes de vertu
+
 ## The end
 
 auftrag-over-target = Le nombre de points qui met fin à la partie est atteint et le tour est complet.

@@ -179,6 +179,11 @@ crowns-because-line =
     }.
 crowns-because-stop = None of the open cells is worth a chip now.
 
+## What counts, for saying what one move brings more than another
+
+crowns-tally-crowns = crowns
+crowns-tally-hoped = crowns in sight
+
 ## The end
 
 crowns-over-chips = All chips of a player are placed and the round is complete.

@@ -175,6 +175,11 @@ crowns-because-line =
     } pour { $line }.
 crowns-because-stop = Aucune des cases possibles ne vaut un jeton maintenant.
 
+## Ce qui compte, pour dire ce qu’un coup apporte de plus qu’un autre
+
+crowns-tally-crowns = couronnes
+crowns-tally-hoped = couronnes en vue
+
 ## The end
 
 crowns-over-chips = Tous les jetons d’un joueur sont posés et le tour de table est complet.

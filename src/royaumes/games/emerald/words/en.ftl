@@ -139,6 +139,14 @@ emerald-because-prey-poor = { $seat } has no gold to pay with.
 emerald-because-pay = The knight is worth more than { $card }, your smallest.
 emerald-because-surrender = Your gold is worth more than this knight.
 
+## What counts, for saying what one move brings more than another
+
+emerald-tally-gold = gold points
+emerald-tally-gems = gem points
+emerald-tally-treasures = treasures
+emerald-tally-lost = knights lost
+emerald-tally-cells = cells marched
+
 ## The end
 
 emerald-over-treasures = The last treasure is taken.

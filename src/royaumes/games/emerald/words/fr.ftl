@@ -139,6 +139,14 @@ emerald-because-prey-poor = { $seat } n’a pas d’or pour payer.
 emerald-because-pay = Il suffit de donner { $card }, la plus petite que vous ayez : le chevalier vaut davantage.
 emerald-because-surrender = Votre or vaut plus que ce chevalier.
 
+## Ce qui compte, pour dire ce qu’un coup apporte de plus qu’un autre
+
+emerald-tally-gold = points d’or
+emerald-tally-gems = points de pierres
+emerald-tally-treasures = cartes trésor
+emerald-tally-lost = chevaliers perdus
+emerald-tally-cells = cases parcourues
+
 ## The end
 
 emerald-over-treasures = La dernière carte trésor est prise.

@@ -291,6 +291,14 @@ foracrown-because-bribe = You have the most raccoons, and a burglary may come.
 foracrown-because-mage = A throw of the magic die is worth more than its price.
 foracrown-because-decline = It would cost more than it brings.
 
+## What counts, for saying what one move brings more than another
+
+foracrown-tally-rubies = rubies
+foracrown-tally-effects = effects to come
+foracrown-tally-coins = coins
+foracrown-tally-raccoons = raccoons
+foracrown-tally-cells = cells of influence
+
 ## The end
 
 foracrown-over-rounds = All rounds have been played.

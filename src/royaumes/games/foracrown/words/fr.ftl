@@ -280,6 +280,14 @@ foracrown-because-bribe = Vous avez le plus de ratons, et un cambriolage menace.
 foracrown-because-mage = Un lancer du dé magique vaut plus que son prix.
 foracrown-because-decline = Cela coûterait plus que cela ne rapporte.
 
+## Ce qui compte, pour dire ce qu’un coup apporte de plus qu’un autre
+
+foracrown-tally-rubies = rubis
+foracrown-tally-effects = effets à venir
+foracrown-tally-coins = pièces
+foracrown-tally-raccoons = ratons
+foracrown-tally-cells = cases d’influence
+
 ## The end
 
 foracrown-over-rounds = Toutes les manches ont été jouées.

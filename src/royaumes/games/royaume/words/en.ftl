@@ -280,6 +280,12 @@ royaume-because-give = You will miss the { $treasure } least: it has only a { $c
 royaume-because-call = Calling the witch costs your rival a treasure.
 royaume-because-roll = No fight is worth its risk now.
 
+## What counts, for saying what one move brings more than another
+
+royaume-tally-places = crowns in their circle
+royaume-tally-treasures = treasure points
+royaume-tally-power = power
+
 ## The end
 
 royaume-over-crowns = Four crowns are home, and the fifth follows.

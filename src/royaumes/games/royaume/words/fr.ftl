@@ -312,6 +312,12 @@ royaume-because-give = Le { $treasure } vous manquera le moins : il n’a que {
 royaume-because-call = Appeler la sorcière coûte un trésor à votre rival.
 royaume-because-roll = Aucun combat ne vaut le risque maintenant.
 
+## Ce qui compte, pour dire ce qu’un coup apporte de plus qu’un autre
+
+royaume-tally-places = couronnes dans leur cercle
+royaume-tally-treasures = points de trésors
+royaume-tally-power = points de puissance
+
 ## The end
 
 royaume-over-crowns = Quatre couronnes sont rentrées, et la cinquième les suit.

@@ -18,14 +18,6 @@ _ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
 #: Where what was learnt plays so much better than the heuristics that a round by these hides what a move did:
 #: whoever knows best what to do at once plays so many instead; with none, only the turn that goes on.
 _ADVISED_ROUNDS = {"emerald": 1, "royaume": 0}
-#: Playouts for each decision, so that a game of a hundred is reviewed within a minute: by the heuristics, and
-#: by an adviser, who takes longer and whose playouts say more.
-_DEPTH, _ADVISED_DEPTH = 128, 64
-
-
-def usual_depth(key: str, seats: int) -> int:
-    """How many playouts each decision at such a table gets where nobody says otherwise."""
-    return _ADVISED_DEPTH if _advised(key, seats) else _DEPTH
 
 
 class Outlook:
@@ -40,12 +32,12 @@ class Outlook:
         self._game = game(key)
         self._judge = _learnt(key, seats)
         self._rounds = _ADVISED_ROUNDS.get(key, _ROUNDS_BY_VALUE)
-        self._choose = adviser(key, "adviser").choose if _advised(key, seats) else known.choose
+        self._choose = adviser(key, "adviser").choose if advised(key, seats) else known.choose
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
 
     def shares(self, s: Any, stream: Stream, margin: float = 0.0) -> list[float]:
-        """What each seat may expect; the world is played on a little, in place.
+        """What each seat may expect; the world is played on a little, in place, and left where it was judged.
 
         Of a game that ends on the way, `margin` is the part that counts by points instead of victory: it
         tells close defeats from clear ones, so that few playouts say more.
@@ -94,7 +86,8 @@ def _learnt(key: str, seats: int) -> Value | None:
     return found if found is not None and found.covers(seats) else None
 
 
-def _advised(key: str, seats: int) -> bool:
+def advised(key: str, seats: int) -> bool:
+    """Whether worlds of this game are played on by an adviser."""
     return key in _ADVISED_ROUNDS and _learnt(key, seats) is not None
 
 
