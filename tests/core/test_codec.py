@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from royaumes.core import Answer, Header, Record, UserError
-from royaumes.core.codec import dump, dump_line, dump_lines, load, load_many
+from royaumes.core.codec import dump, dump_line, dump_lines, is_many, load, load_many
 
 RECORD = Record(
     Header(
@@ -376,6 +376,21 @@ def test_many_records_name_the_line_of_the_bad_one():
     with pytest.raises(UserError) as caught:
         next(loading)
     assert (caught.value.why, caught.value.facts) == ("record-damaged", {"line": 3})
+
+
+@each_form
+def test_a_file_of_one_record_is_not_one_of_many(form):
+    assert not is_many(form(RECORD)) and not is_many("\n" + form(RECORD) + "\n")
+
+
+@pytest.mark.parametrize("text", ["", "{", "1", "[" * 50_000])
+def test_what_is_no_record_is_not_many(text):
+    assert not is_many(text)
+
+
+def test_a_file_of_many_records():
+    assert is_many("\n" + dump_line(RECORD) + "\n" + dump_line(RECORD))
+    assert is_many((dump_line(RECORD) * 2).encode("utf-8-sig"))
 
 
 def test_many_records_among_other_things():

@@ -15,6 +15,11 @@ from tests.e2e.playing import (
     small_words,
 )
 
+from royaumes import bots
+from royaumes.core.codec import dump
+from royaumes.games import game
+from royaumes.sim.playing import play
+
 #: Milliseconds that a review may take beside other tests.
 JUDGING = 120_000
 
@@ -106,6 +111,28 @@ def fits_a_phone(page: Page) -> None:
 def tenths(text: str) -> int:
     """An amount as it stands on the page, in tenths."""
     return int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")))
+
+
+def test_a_game_file_from_elsewhere_is_reviewed(visit, server, guard, tmp_path):
+    record, _ = play(game("crowns"), 2, {}, [bots.make("greedy", "crowns")] * 2, "a file")
+    file = tmp_path / "game.json"
+    file.write_text(dump(record), "utf-8")
+    guard.allowed.append("400 (Bad Request)")
+    page = visit()
+    page.goto(server.address)
+    opening = page.get_by_label("Open a game file")
+    given = page.evaluate_handle(
+        "() => { const one = new DataTransfer(); one.items.add(new File(['Dear'], 'a.txt')); return one }"
+    )
+    opening.dispatch_event("drop", {"dataTransfer": given})
+    expect(page.get_by_role("alert")).to_contain_text("Line 1 is not JSON")
+    page.goto(f"{server.address}/history")
+    opening.set_input_files(file)
+    expect(page.get_by_role("heading", name="Review: Crowns from a file")).to_be_visible()
+    page.get_by_role("link", name="Go to the table").click()
+    expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Crowns from a file")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
 def test_my_games_stand_in_my_history_and_count_for_my_rating(visit, server):

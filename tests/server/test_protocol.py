@@ -65,7 +65,8 @@ def test_every_code_is_listed():
 
 def test_the_limits_are_those_of_the_settings():
     limits = Limits()
-    for figure in (limits.body, limits.message, limits.address_burst, limits.sockets, limits.connections):
+    sizes = limits.body, limits.message, limits.record
+    for figure in (*sizes, limits.address_burst, limits.sockets, limits.connections):
         assert f"{figure:,}" in PAGE
     table = PAGE[PAGE.index("## Limits") :]
     assert f"{limits.http_burst} at once, then {limits.http_rate:g} a second" in table

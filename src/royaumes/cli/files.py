@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from royaumes.core import Record, UserError
-from royaumes.core.codec import load
+from royaumes.core.codec import is_many, load, load_many
 
 
 def read_text(name: str) -> str:
@@ -24,15 +23,10 @@ def read_text(name: str) -> str:
 def records(name: str) -> Iterator[Record]:
     """Every record of a file, in order, each read when its turn comes."""
     text = read_text(name)
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if len(lines) < 2 or not _is_whole(lines[0][1]):
+    if is_many(text):
+        yield from load_many(text)
+    else:
         yield load(text)
-        return
-    for number, line in lines:
-        try:
-            yield load(line)
-        except UserError as error:
-            raise UserError(error.why, **{**error.facts, "line": number}) from error
 
 
 def one_record(name: str, number: int | None) -> Record:
@@ -55,12 +49,3 @@ def check_new(path: Path) -> None:
     """A `UserError` where writing there would replace somebody's file."""
     if path.exists() or path.is_symlink():
         raise UserError("cli-file-exists", text=str(path))
-
-
-def _is_whole(line: str) -> bool:
-    """Whether a line holds a whole record."""
-    try:
-        content = json.loads(line)
-    except json.JSONDecodeError:
-        return False
-    return isinstance(content, dict) and "answers" in content

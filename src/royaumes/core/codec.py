@@ -62,6 +62,16 @@ def load(text: str | bytes) -> Record:
     return _load_object(text, whole)
 
 
+def is_many(text: str | bytes) -> bool:
+    """Whether a file has several records, one on each line."""
+    first, _, more = _text(text).lstrip().partition("\n")
+    try:
+        whole = json.loads(first)
+    except (ValueError, RecursionError):
+        return False
+    return bool(more.strip()) and isinstance(whole, dict) and "answers" in whole
+
+
 def load_many(text: str | bytes) -> Iterator[Record]:
     """The records in a file that has one on each line; a `UserError` names the line in the file."""
     for number, line in enumerate(_text(text).split("\n"), 1):

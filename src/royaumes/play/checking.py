@@ -24,7 +24,14 @@ def check(game: Game[Any, Any], record: Record) -> Checked:
     A `UserError` says what does not fit.
     """
     outcomes = verify(game, record)
+    return Checked(len(record.answers) - outcomes, outcomes, over_of(game, record))
+
+
+def over_of(game: Game[Any, Any], record: Record) -> Over | None:
+    """What a record came to by the rules, whatever its chance came from; None where it is not over.
+
+    A `UserError` names the answer that cannot be.
+    """
     *_, last = replay(game, record)
     question = game.pending(last.state)
-    moves = len(record.answers) - outcomes
-    return Checked(moves, outcomes, question if isinstance(question, Over) else None)
+    return question if isinstance(question, Over) else None

@@ -1,13 +1,14 @@
-"""What is asked after a game: its review, another one that goes on from a moment of it, one's own history."""
+"""What is asked after a game: its review, another that goes on from it, one's own history, a file opened."""
 
 from __future__ import annotations
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from royaumes.server import archive, history, wire
+from royaumes.server import archive, history, record_files, wire
 from royaumes.server import protocol as p
 from royaumes.server.asked import Asked, address_of, lobby_of, person_of
+from royaumes.server.errors import CodedError
 
 
 @get("/api/tables/{table:str}/review")
@@ -19,7 +20,7 @@ async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
     found = await lobby.reviews.look(live.row.number)
     if found is None:
         lobby.replays.allow(person_of(request), address_of(request))
-        lobby.services.tasks.start(lobby.reviews.begin(live.row.number, record))
+        lobby.services.tasks.start(lobby.reviews.begin(live.row.number, record, live.row.from_file))
         found = p.Reviewing(0, 0, None)
     return Response(wire.encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -40,4 +41,23 @@ async def my_history(request: Asked) -> p.History:
     return p.History(await history.of(lobby_of(request).storage, person, person))
 
 
-HANDLERS = (review, go_on, my_history)
+@post("/api/records", request_max_body_size=None)  # larger than other bodies, and counted here
+async def open_file(request: Asked) -> p.TableInfo:
+    """The finished table of a record file; the same file leads to the same table."""
+    lobby, person = lobby_of(request), person_of(request)
+    text = await _body(request, lobby.config.limits.record)
+    live = await record_files.open_file(lobby, text, person, address_of(request))
+    return live.info(person)
+
+
+async def _body(request: Asked, most: int) -> bytes:
+    """The body as it was sent; a `CodedError` where it is too large."""
+    text = bytearray()
+    async for part in request.stream():
+        text += part
+        if len(text) > most:
+            raise CodedError("too-large", "server-file-large", most=most // 1024)
+    return bytes(text)
+
+
+HANDLERS = (review, go_on, my_history, open_file)

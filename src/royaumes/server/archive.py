@@ -8,7 +8,6 @@ import msgspec
 
 from royaumes.core import Header, Record
 from royaumes.core.record import Answer
-from royaumes.core.stream import commitment
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.errors import CodedError
@@ -50,7 +49,7 @@ def record_of(row: TableRow, answers: list[Answer]) -> Record:
         seats=len(row.seats),
         settings=row.settings,
         players=players,
-        commitment=commitment(row.seed),
+        commitment=row.commitment,
         origin=row.origin,
     )
     return Record(header, answers, row.seed)

@@ -30,6 +30,8 @@ class Limits:
     #: Bytes of one HTTP body and of one socket message.
     body: int = 16_384
     message: int = 4_096
+    #: Bytes of a record file: the longest games of five have a third of it.
+    record: int = 262_144
     name: int = 24
     #: Programs that one person may let play.
     programs: int = 5

@@ -23,6 +23,8 @@ def pace_of(row: TableRow) -> str:
 
 def refusal(row: TableRow) -> str:
     """Why a finished game does not count; empty where it does."""
+    if row.from_file:
+        return "file"
     if game_and_changes(row.game)[1]:
         return "variant"
     if row.origin is not None:

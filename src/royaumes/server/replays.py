@@ -10,9 +10,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from royaumes.core import Announcement, Event, Record
+from royaumes.core import Announcement, Event, Over, Record, UserError
 from royaumes.core.record import Step, replay, verify
 from royaumes.games import game
+from royaumes.play import HIDDEN, over_of
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.config import Config
@@ -20,7 +21,8 @@ from royaumes.server.errors import CodedError, too_many
 from royaumes.server.limits import Allowance
 from royaumes.server.workers import Workers
 
-Found = TypeVar("Found", bytes, int)
+Found = TypeVar("Found")
+Kept = TypeVar("Kept", bytes, int)
 #: Bytes of replays of finished games that are remembered.
 _REMEMBERED = 32_000_000
 
@@ -63,22 +65,29 @@ class Replays:
         """How many outcomes of a finished game came from its seed."""
         return await self._find((table,), outcomes_of, record)
 
-    async def _find(self, name: tuple[object, ...], work: Callable[..., Found], *about: object) -> Found:
+    async def conclude(self, record: Record) -> Over:
+        """What a game came to that was played elsewhere; a `UserError` says why it cannot be shown here."""
+        return await self._run(conclusion_of, record)
+
+    async def _find(self, name: tuple[object, ...], work: Callable[..., Kept], *about: object) -> Kept:
         known = self._known.get(name)
         if known is not None:
             self._known.move_to_end(name)
             return known  # type: ignore[return-value]
+        found = await self._run(work, *about)
+        if name:
+            self._remember(name, found)
+        return found
+
+    async def _run(self, work: Callable[..., Found], *about: object) -> Found:
         if self._waiting >= self._most:
             raise CodedError("too-many", "server-too-many")
         self._waiting += 1
         try:
             async with self._one:
-                found = await self._workers.run(work, *about)
+                return await self._workers.run(work, *about)
         finally:
             self._waiting -= 1
-        if name:
-            self._remember(name, found)
-        return found
 
     def _remember(self, name: tuple[object, ...], found: bytes | int) -> None:
         self._known[name] = found
@@ -102,6 +111,18 @@ def modest() -> None:
 def outcomes_of(record: Record) -> int:
     """How many chance outcomes fit the seed; a `UserError` where one does not."""
     return verify(game(record.header.game), record)
+
+
+def conclusion_of(record: Record) -> Over:
+    """What a finished game came to; a `UserError` where it is not over, or not what it says it is."""
+    rules = game(record.header.game)
+    hidden = any(answer.text == HIDDEN for answer in record.answers)
+    over = None if hidden else over_of(rules, record)
+    if over is None:
+        raise UserError("review-unfinished")
+    if record.header.commitment:
+        verify(rules, record)
+    return over
 
 
 def steps_of(record: Record, at: Viewpoint) -> bytes:

@@ -25,12 +25,15 @@ from royaumes.server.workers import Workers
 _log = logging.getLogger(__name__)
 #: Decisions that are judged before the page hears of them, and reviews that may wait for each other.
 _BATCH, _MOST_WAITING = 2, 8
+#: How many of these may be of games from files: those are quickly had, and whoever has played comes first.
+_MOST_FILES = 2
 
 
 @dataclass(slots=True)
 class _Work:
     """A review that is being made; `of` is 0 before its decisions have been counted."""
 
+    from_file: bool
     done: int = 0
     of: int = 0
     error: UserError | None = None
@@ -61,11 +64,12 @@ class Reviews:
             raise work.error
         return p.Reviewing(work.done, work.of, None)
 
-    def begin(self, number: int, record: Record) -> Coroutine[Any, Any, None]:
+    def begin(self, number: int, record: Record, from_file: bool = False) -> Coroutine[Any, Any, None]:
         """The making of a review, to be carried out beside the tables; a `CodedError` where many wait."""
-        if len(self._running) >= _MOST_WAITING:
+        files = sum(work.from_file and work.error is None for work in self._running.values())
+        if len(self._running) >= _MOST_WAITING or (from_file and files >= _MOST_FILES):
             raise too_many()
-        self._running[number] = work = _Work()
+        self._running[number] = work = _Work(from_file)
         return self._make(number, record, work)
 
     async def _make(self, number: int, record: Record, work: _Work) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from royaumes.core.stream import commitment
 from royaumes.core.variant import game_and_changes
 from royaumes.play.lesson import lesson_of
 from royaumes.server import protocol as p
@@ -29,7 +28,7 @@ def table_info(live: LiveTable, person: str, here: Collection[str]) -> p.TableIn
         seats=[_seat(live, number, person, here) for number in range(len(row.seats))],
         host=row.host == person,
         waiting=row.asked(),
-        commitment=commitment(row.seed),
+        commitment=row.commitment,
         answers=row.answers,
         next=row.next,
         updated=row.updated,
@@ -38,7 +37,8 @@ def table_info(live: LiveTable, person: str, here: Collection[str]) -> p.TableIn
         pace=row.pace,
         paused=row.paused,
         closed=_closed(live),
-        lesson=lesson_of(row.game, row.seed) is not None,
+        lesson=not row.from_file and lesson_of(row.game, row.seed) is not None,
+        from_file=row.from_file,
     )
 
 

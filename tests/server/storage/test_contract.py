@@ -69,6 +69,7 @@ async def test_a_table_comes_back_as_it_was(storage):
         pace="days",
         paused=True,
         origin=origin,
+        from_file=True,
     )
     for row in (a_row("plain"), full):
         await added(storage, row)
@@ -106,6 +107,21 @@ async def test_a_log_keeps_its_rows_and_says_which_keys_it_knows(storage):
     assert await storage.table("a") == row
     assert await storage.has_key(row.number, "p/k") and not await storage.has_key(row.number, "p/x")
     assert not await storage.has_key(row.number + 1, "p/k")
+
+
+async def test_a_table_that_was_played_elsewhere_comes_with_its_game(storage):
+    row = a_row("file", stage="over", answers=2, from_file=True, seats=[Seat("person", name="Anne")])
+    row.number = await storage.new_number()
+    log = [Row(1, ANSWER, None, "6 5"), Row(2, ANSWER, 0, "stop")]
+    over = Over(ranking=((0,),), scores=(7,), why="crowns-over-chips", rule="CRW-4.1")
+    await storage.save(NewTable(row, log, over))
+    assert await storage.table("file") == row
+    assert await storage.log(row.number) == log
+    assert (await storage.outcome(row.number)).ranking == [[0]]
+    twin = replace(row, number=await storage.new_number())
+    with pytest.raises(NotSaved):
+        await storage.save(NewTable(twin, log, over))
+    assert await storage.log(twin.number) == [], "all of it or nothing"
 
 
 async def test_a_row_of_a_log_is_written_once(storage):

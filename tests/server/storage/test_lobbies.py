@@ -1,9 +1,11 @@
 """What one process remembers stays true while another changes it."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.house import Player, another, house, ok
+from tests.server.test_record_files import played, sent
 from tests.server.test_tables import ME, OPEN, act, new
 
 
@@ -68,3 +70,12 @@ def test_what_was_spent_there_is_not_to_be_had_here(lobbies):
         pass
     until(lambda: two.named("chat")["chat of people"].spent("anne"))
     assert not two.take("anne", "192.0.2.1") and two.take("ben", "192.0.2.1")
+
+
+def test_a_file_opened_there_is_the_same_table_here(lobbies):
+    one, two = lobbies
+    there = ok(sent(two, played()))
+    assert ok(sent(one, played())) == there
+    with ThreadPoolExecutor(2) as both:
+        at_once = [both.submit(sent, client, played(seed="at once")) for client in lobbies]
+    assert len({ok(answer.result())["table"] for answer in at_once}) == 1

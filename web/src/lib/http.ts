@@ -18,7 +18,9 @@ export class RequestFailed extends Error {
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const sent: RequestInit = { method, credentials: "same-origin" };
-  if (body) {
+  if (body instanceof Blob) {
+    sent.body = body;
+  } else if (body) {
     sent.body = JSON.stringify(body);
     sent.headers = { "Content-Type": "application/json" };
   }
@@ -114,6 +116,8 @@ export const http = {
   rating: (id: string) => ask<TableRating>("GET", `${table(id)}/rating`),
   /** A new table that goes on from a moment of a finished game. */
   goOn: (id: string, wanted: GoOn) => ask<TableInfo>("POST", `${table(id)}/go-on`, wanted),
+  /** The finished table of a record file. */
+  openFile: (file: File) => ask<TableInfo>("POST", "/records", file),
   leaderboard: (game: string, pace: string) =>
     ask<Leaderboard>("GET", `/games/${encodeURIComponent(game)}/leaderboard?pace=${pace}`),
   /** The last games that ended at public tables. */

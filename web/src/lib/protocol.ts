@@ -694,7 +694,8 @@ export interface Swap {
  * `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
  * `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
  * "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
- * it is empty for the game as printed.
+ * it is empty for the game as printed. `from_file` says that the game was played elsewhere and was opened
+ * here as a record file: nobody sits at its table.
  */
 export interface TableInfo {
   table: string;
@@ -716,6 +717,7 @@ export interface TableInfo {
   paused: boolean;
   closed: Text | null;
   lesson: boolean;
+  from_file: boolean;
 }
 
 /** Several tables, those that wait for the reader first. */

@@ -35,6 +35,7 @@ rating-line-provisional = Your rating: { $value }, still provisional
 
 ## Why a game did not count
 
+rating-uncounted-file = A game opened from a file does not count for ratings.
 rating-uncounted-variant = A variant does not count for ratings.
 rating-uncounted-origin = A game that goes on from a moment of another does not count for ratings.
 rating-uncounted-lesson = A guided game does not count for ratings.

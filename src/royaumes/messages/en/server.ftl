@@ -67,6 +67,12 @@ server-bad-chat = A line of chat has 1 to { $most } characters.
 server-silenced = You may not write in the chat of this server any more.
 server-no-line = There is no such line of somebody else’s.
 
+## A game file that is opened
+
+server-file-large = This file is too large for one game: at most { $most } kB are read.
+server-file-many = This file holds several games, one on each line. Copy the line of the game you want into a file of its own and open that.
+server-file-variant = This game was played as a variant that this server does not offer ({ $text }). In the terminal, royaumes review can review it.
+
 ## A turn that waits
 
 server-turn = Your turn: { $text }

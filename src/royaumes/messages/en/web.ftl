@@ -67,6 +67,9 @@ web-table-over = finished
 web-variant = variant
 web-variant-changes = Variant: { $text }
 web-variant-rules = Variant: { $text }. The tables here show its figures, the text is that of the game as printed.
+web-file-open = Open a game file
+web-from-file = from a file
+web-from-file-about = This game was played elsewhere and opened here from a file. It counts for nobody’s rating.
 
 ## You
 

@@ -35,6 +35,7 @@ rating-line-provisional = Votre cote : { $value }, encore provisoire
 
 ## Pourquoi une partie n’a pas compté
 
+rating-uncounted-file = Une partie ouverte depuis un fichier ne compte pas pour le classement.
 rating-uncounted-variant = Une variante ne compte pas pour le classement.
 rating-uncounted-origin = Une partie reprise d’une autre ne compte pas pour le classement.
 rating-uncounted-lesson = Une partie guidée ne compte pas pour le classement.

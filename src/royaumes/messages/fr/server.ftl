@@ -67,6 +67,12 @@ server-bad-chat = Un message a de 1 à { $most } caractères.
 server-silenced = Vous ne pouvez plus écrire dans les discussions de ce serveur.
 server-no-line = Personne d’autre n’a écrit un tel message.
 
+## Un fichier de partie qu’on ouvre
+
+server-file-large = Ce fichier est trop gros pour une seule partie : { $most } ko au plus.
+server-file-many = Ce fichier contient plusieurs parties, une par ligne. Copiez la ligne de celle qui vous intéresse dans un fichier à part, puis ouvrez-le.
+server-file-variant = Cette partie a été jouée avec une variante que ce serveur ne propose pas ({ $text }). Dans le terminal, royaumes review l’analyse.
+
 ## Une partie qui vous attend
 
 server-turn = À vous de jouer : { $text }

@@ -67,6 +67,9 @@ web-table-over = terminée
 web-variant = variante
 web-variant-changes = Variante : { $text }
 web-variant-rules = Variante : { $text }. Les tableaux donnent ses valeurs, le texte est celui du jeu tel qu’imprimé.
+web-file-open = Ouvrir un fichier de partie
+web-from-file = depuis un fichier
+web-from-file-about = Cette partie a été jouée ailleurs et ouverte ici depuis un fichier. Elle ne compte pour le classement de personne.
 
 ## Vous
 

@@ -95,7 +95,8 @@ class TableInfo(Body):
     `closed` says why there is no board to show: a game that was stopped, or was played by other rules.
     `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
     "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
-    it is empty for the game as printed.
+    it is empty for the game as printed. `from_file` says that the game was played elsewhere and was opened
+    here as a record file: nobody sits at its table.
     """
 
     table: str
@@ -117,6 +118,7 @@ class TableInfo(Body):
     paused: bool
     closed: Text | None
     lesson: bool
+    from_file: bool
 
 
 class Tables(Body):

@@ -86,21 +86,22 @@ def batch_of(changes: Iterable[seam.Change]) -> Batch:
     """Changes as they go into a commit."""
     batch = Batch()
     for change in changes:
-        if isinstance(change, seam.Moves):
-            _add_moves(batch, change)
-        else:
+        if not isinstance(change, seam.Moves):
             batch.statements += _statements(change)
-        if isinstance(change, seam.Moves | seam.TableChange):
+        if isinstance(change, seam.NewTable | seam.Moves):
+            _add_game(batch, change)
+        if isinstance(change, seam.Moves | seam.TableChange):  # a new table is held by nobody yet
             batch.held.append(change.row.number)
         elif isinstance(change, notices.Noticed):
             batch.held.append(change.number)
     return batch
 
 
-def _add_moves(batch: Batch, change: seam.Moves) -> None:
+def _add_game(batch: Batch, change: seam.NewTable | seam.Moves) -> None:
     row, number = change.row, change.row.number
     batch.log += [(number, one.row, one.kind, one.seat, one.text, one.key) for one in change.log]
-    batch.status.append((number, row.stage, row.waiting, row.answers, row.updated))
+    if isinstance(change, seam.Moves):
+        batch.status.append((number, row.stage, row.waiting, row.answers, row.updated))
     if change.over is not None:
         ranking, scores = json.dumps(change.over.ranking), json.dumps(change.over.scores)
         listed = row.game if row.public else ""
@@ -111,7 +112,7 @@ def _statements(change: seam.Change) -> list[Statement]:
     if isinstance(change, notices.NoticeChange):
         return [_of_notices(change)]
     match change:
-        case seam.NewTable(row):
+        case seam.NewTable(row, _, _):
             marks = ", ".join("?" * (COLUMNS.count(",") + 1))
             return [(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values(row)), *_seats(row)]
         case seam.TableChange(row):

@@ -181,6 +181,9 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (number, person)
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN from_file INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from royaumes.core import Pieces, Settings
 from royaumes.core.record import Answer, Origin
+from royaumes.core.stream import commitment
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
@@ -80,7 +81,14 @@ class TableRow:
     paused: bool = False
     #: The moment of another game that this one goes on from, if it does.
     origin: Origin | None = None
+    #: Whether the game was played elsewhere and came here as a record file.
+    from_file: bool = False
     seats: list[Seat] = field(default_factory=list)
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the seed before the game; empty where the dice were real ones."""
+        return commitment(self.seed) if self.seed else ""
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
@@ -107,7 +115,7 @@ def new_id() -> str:
 COLUMNS = (
     "number, id, game, rules_version, settings, seed, public, host, "
     "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
-    "hints, pace, paused, origin"
+    "hints, pace, paused, origin, from_file"
 )
 
 
@@ -142,13 +150,14 @@ def values(row: TableRow) -> tuple[object, ...]:
         row.pace,
         int(row.paused),
         _write_origin(row.origin),
+        int(row.from_file),
     )
 
 
 def table_row(values: tuple[object, ...]) -> TableRow:
     """A table out of such a row, without its seats."""
     number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
-    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused, origin = rest
+    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused, origin, file = rest
     return TableRow(
         number,  # type: ignore[arg-type]
         str(id_),
@@ -171,6 +180,7 @@ def table_row(values: tuple[object, ...]) -> TableRow:
         str(pace),
         bool(paused),
         _origin(str(origin)),
+        bool(file),
     )
 
 

@@ -43,9 +43,14 @@ class StorageError(CodedError):
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that was not there before; `new_number` has given it its number."""
+    """A table that was not there before; `new_number` has given it its number.
+
+    One that was played elsewhere brings its whole game, and what that came to.
+    """
 
     row: TableRow
+    log: Sequence[Row] = ()
+    over: Over | None = None
 
 
 @dataclass(frozen=True, slots=True)
