@@ -27,6 +27,7 @@ web-not-found = Rien ici
 web-bad-not-found = Cette page ou cette table n’existe pas.
 web-bad-server = Le serveur n’a pas pu le faire.
 web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-bad-offline = Cette page a besoin d’une connexion.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -141,7 +142,7 @@ web-new-kind = { $kind ->
 }
 web-new-bot = Comment joue l’ordinateur à la place { $number } ?
 web-piece = Que joue la place { $number } ?
-web-piece-any = Ce qui reste
+web-piece-any = Pions : peu importe
 web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
     [page] page : encore débutant
@@ -156,10 +157,16 @@ web-new-variant-none = Le jeu tel qu’imprimé
 web-new-settings = Réglages de la table
 web-new-pace = Rythme
 web-pace = { $pace ->
-    [relaxed] Tranquille : chacun prend son temps
-    [quick] Rapide : une minute par coup, puis l’ordinateur joue
-    [days] Par correspondance : trois jours par coup
-   *[normal] Normal : l’ordinateur joue pour qui s’absente plus de trois minutes
+    [relaxed] Tranquille
+    [quick] Rapide
+    [days] Par correspondance
+   *[normal] Normal
+}
+web-pace-about = { $pace ->
+    [relaxed] Chacun prend son temps.
+    [quick] Une minute par coup, puis l’ordinateur joue.
+    [days] Trois jours par coup.
+   *[normal] L’ordinateur joue pour qui s’absente plus de trois minutes.
 }
 web-new-hints = Autoriser les conseils
 web-new-open-chat = Les spectateurs peuvent écrire dans la discussion
@@ -173,6 +180,7 @@ web-choice = { $value ->
 ## Before the game
 
 web-lobby-title = En attente de joueurs
+web-lobby-setting = { $text } : { $value }
 web-seat-open = Place libre
 web-seat-mine = vous
 web-seat-bot = ordinateur
@@ -350,6 +358,7 @@ web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règl
 web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
 web-about-rules = Toutes les règles sont écrites dans nos propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 web-about-credits = Crédits
+web-about-credit =  : { $what } ({ $licence })
 web-about-icons = les icônes, de Lorc, Delapouite et d’autres
 web-about-display = les caractères des titres, de Natanael Gama
 web-about-text = les caractères des textes, de Juan Pablo del Peral
