@@ -49,7 +49,10 @@ web-players = { $least ->
 }
 web-play-now = Play now
 web-learn = Learn by playing
+web-lesson = Guided first game
 web-lesson-left = You have left the lesson’s path. Play on as you like; undo brings you back to it.
+web-lesson-ended = You have left the lesson’s path: from here on this is an ordinary game, without the coach. Play on as you like!
+web-lesson-again = Start the lesson again
 web-lesson-done = You know the game now! Play your first one against the computer, or read in the review which moves mattered most here.
 web-lesson-next = Play a real game
 web-with-friends = With friends

@@ -49,7 +49,10 @@ web-players = { $least ->
 }
 web-play-now = Jouer
 web-learn = Apprendre en jouant
+web-lesson = Première partie guidée
 web-lesson-left = Vous avez quitté la leçon. Jouez comme il vous plaît ; annulez pour y revenir.
+web-lesson-ended = Vous avez quitté la leçon : c’est maintenant une partie ordinaire, sans guide. Jouez comme il vous plaît !
+web-lesson-again = Recommencer la leçon
 web-lesson-done = Vous savez jouer ! Lancez votre première vraie partie contre l’ordinateur, ou lisez dans l’analyse quels coups ont compté ici.
 web-lesson-next = Jouer une vraie partie
 web-with-friends = Entre amis
