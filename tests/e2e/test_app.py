@@ -39,6 +39,10 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, gua
     page.reload()
     expect(page.get_by_text("No connection.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("This page needs a connection.")
+    own_server.start()
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Crowns", exact=True)).to_be_visible()
 
 
 def test_an_invitation_can_be_read_across_a_room(visit, server):

@@ -15,10 +15,10 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 STRETCH = 30_000
 COACH = ".coach .card p"
 HINTED = "section[aria-label] ul button.hinted:not([aria-disabled=true])"
-#: Whether the card lies over a piece of the board that it points at.
+#: Whether the card lies over a piece of the board that it points at, or over what is read off to decide.
 _COVERED = """() => {
     const card = document.querySelector(".coach .card").getBoundingClientRect();
-    return [...document.querySelectorAll("[data-zone=board] .hinted")]
+    return [...document.querySelectorAll("[data-zone=board] :is(.hinted, [data-in-sight])")]
         .map(one => one.getBoundingClientRect())
         .some(one => one.bottom > card.top + 1 && one.top < card.bottom - 1);
 }"""
@@ -36,11 +36,21 @@ _CLICKED = f"""said => {{
 
 
 @pytest.mark.parametrize(
-    ("lang", "device"),
-    [("en", PHONE), ("fr", PHONE), ("fr", DESKTOP)],
-    ids=["phone-en", "phone-fr", "desktop-fr"],
+    ("key", "lang", "device"),
+    [
+        *(
+            pytest.param(key, *tried, id=f"{key}-{name}")
+            for key in keys()
+            if lesson(key)
+            for name, tried in {
+                "phone-en": ("en", PHONE),
+                "phone-fr": ("fr", PHONE),
+                "desktop-fr": ("fr", DESKTOP),
+            }.items()
+        ),
+        pytest.param("auftrag", "en", DESKTOP, id="auftrag-desktop-en"),  # its longest option
+    ],
 )
-@pytest.mark.parametrize("key", [key for key in keys() if lesson(key)])
 def test_whoever_follows_the_coach_plays_to_the_end(visit, server, key, lang, device):
     page, catalogue = visit(**device, locale=LOCALES[lang]), Catalogue(lang)
     page.goto(server.address)
@@ -66,3 +76,42 @@ def follow(page: Page) -> None:
     while clicked == "picked":
         page.locator(HINTED).first.click()
         clicked = page.wait_for_function(_CLICKED, arg=said).json_value()
+
+
+def test_a_lesson_goes_on_where_it_was_left(visit, server):
+    page = visit()
+    page.goto(server.address)
+    page.get_by_role("button", name=on_box("Learn by playing", "Emerald")).click()
+    expect(page.locator(COACH)).to_be_visible(timeout=STRETCH)
+    follow(page)
+    second = Catalogue("en").say("emerald-lesson-2", game="emerald")
+    expect(page.locator(COACH)).to_have_text(second, timeout=STRETCH)
+    page.goto(server.address)
+    table = page.get_by_role("link", name="Guided first game")
+    expect(table).to_contain_text("You and Baudouin")
+    table.click()
+    expect(page.locator(COACH)).to_have_text(second, timeout=STRETCH)
+
+
+def test_whoever_leaves_the_path_is_told_what_is_true(visit, server):
+    """Undo leads back as long as it is on offer; afterwards the lesson can be begun anew."""
+    page = visit()
+    page.goto(server.address)
+    page.get_by_role("button", name=on_box("Learn by playing", "Crowns")).click()
+    expect(page.locator(COACH)).to_have_text(
+        Catalogue("en").say("crowns-lesson-1", game="crowns"), timeout=STRETCH
+    )
+    options = page.get_by_role("list", name="Your options")
+    options.get_by_role("button", name="2 × 6", exact=True).click()
+    expect(page.locator(COACH)).to_contain_text("undo brings you back")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(COACH)).to_have_text(Catalogue("en").say("crowns-lesson-1", game="crowns"))
+    options.get_by_role("button", name="stop here").click()
+    expect(page.locator(COACH)).to_contain_text("an ordinary game", timeout=STRETCH)
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    table = page.url
+    page.get_by_role("button", name="Start the lesson again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != table)
+    expect(page.locator(COACH)).to_have_text(
+        Catalogue("en").say("crowns-lesson-1", game="crowns"), timeout=STRETCH
+    )

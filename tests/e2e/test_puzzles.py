@@ -73,6 +73,13 @@ def test_what_everybody_has_is_in_sight(visit, server, key):
     assert not violations(page)
 
 
+def test_options_say_what_is_done(visit, server):
+    """As at the table: a rival's name alone would not say that it is a duel."""
+    page = visit(viewport=PHONE)
+    page.goto(f"{server.address}/puzzles/royaume/2")
+    expect(options(page).filter(has_text="Challenge Aliénor")).to_be_visible()
+
+
 def test_half_an_address_leads_somewhere(visit, server, guard):
     guard.allowed.append("404")
     page = visit()

@@ -11,8 +11,13 @@ test("a card stands below, or above where something below must be seen", () => {
 });
 
 test("a card stands between what must be seen above and below", () => {
-  expect(clear(BOARD, 100, [at(120), at(540)])).toBe(160);
-  expect(clear(BOARD, 100, [at(120), at(200), at(540)])).toBe(240);
+  expect(clear(BOARD, 100, [at(120), at(540)])).toBe(440);
+  expect(clear(BOARD, 100, [at(120), at(200), at(540)])).toBe(440);
+});
+
+test("a card between stands as low as it can", () => {
+  expect(clear(BOARD, 100, [at(110), at(300), at(560)])).toBe(460);
+  expect(clear(BOARD, 100, [at(110), at(300), at(440), at(560)])).toBe(340);
 });
 
 test("where nothing is free it covers least", () => {

@@ -24,6 +24,8 @@ export class Previews {
   now = $state.raw<Preview | null>(null);
   readonly #known = new Map<string, Promise<Preview | null>>();
   #wanted = "";
+  #rest: Choice | null = null;
+  #pointed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly ask: AskPreview) {}
@@ -31,14 +33,23 @@ export class Previews {
   /** Another question: nothing that was foreseen holds any more. */
   forget(): void {
     this.#known.clear();
+    this.#rest = null;
     this.show(null);
+  }
+
+  /** Show this move whenever nothing is pointed at, until another question comes. */
+  rest(choice: Choice | null): void {
+    this.#rest = choice;
+    if (!this.#pointed) this.show(null);
   }
 
   /** Show what this move would bring, or nothing; in a moment, as an element that goes loses the focus in mid-change. */
   show(choice: Choice | null): void {
     clearTimeout(this.#timer);
-    this.#wanted = choice?.move ?? "";
-    this.#timer = setTimeout(() => this.#show(choice), choice ? PATIENCE : 0);
+    this.#pointed = choice !== null;
+    const shown = choice ?? this.#rest;
+    this.#wanted = shown?.move ?? "";
+    this.#timer = setTimeout(() => this.#show(shown), choice ? PATIENCE : 0);
   }
 
   #show(choice: Choice | null): void {

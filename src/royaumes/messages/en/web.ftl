@@ -27,6 +27,7 @@ web-not-found = Nothing here
 web-bad-not-found = There is no such page or table.
 web-bad-server = The server could not do this.
 web-bad-unreachable = The server cannot be reached. Is it still running?
+web-bad-offline = This page needs a connection.
 web-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -48,7 +49,10 @@ web-players = { $least ->
 }
 web-play-now = Play now
 web-learn = Learn by playing
+web-lesson = Guided first game
 web-lesson-left = You have left the lesson’s path. Play on as you like; undo brings you back to it.
+web-lesson-ended = You have left the lesson’s path: from here on this is an ordinary game, without the coach. Play on as you like!
+web-lesson-again = Start the lesson again
 web-lesson-done = You know the game now! Play your first one against the computer, or read in the review which moves mattered most here.
 web-lesson-next = Play a real game
 web-with-friends = With friends
@@ -141,7 +145,7 @@ web-new-kind = { $kind ->
 }
 web-new-bot = How does the computer in seat { $number } play?
 web-piece = What does seat { $number } play?
-web-piece-any = Whatever is left
+web-piece-any = Any pieces
 web-new-guest = Name of the player in seat { $number }
 web-bot = { $kind ->
     [page] page: still learning
@@ -156,10 +160,16 @@ web-new-variant-none = The game as printed
 web-new-settings = Table settings
 web-new-pace = Pace
 web-pace = { $pace ->
-    [relaxed] Relaxed: everybody takes their time
-    [quick] Quick: a minute for each move, then the computer plays
-    [days] By correspondence: three days for each move
-   *[normal] Normal: the computer plays for anybody who is away for three minutes
+    [relaxed] Relaxed
+    [quick] Quick
+    [days] By correspondence
+   *[normal] Normal
+}
+web-pace-about = { $pace ->
+    [relaxed] Everybody takes their time.
+    [quick] A minute for each move, then the computer plays.
+    [days] Three days for each move.
+   *[normal] The computer plays for anybody who is away for three minutes.
 }
 web-new-hints = Allow hints
 web-new-open-chat = Spectators may write in the chat
@@ -173,6 +183,7 @@ web-choice = { $value ->
 ## Before the game
 
 web-lobby-title = Waiting for players
+web-lobby-setting = { $text }: { $value }
 web-seat-open = Free seat
 web-seat-mine = you
 web-seat-bot = computer player
@@ -348,6 +359,7 @@ web-about-what = A small royal game library: five board games with complete rule
 web-about-honest = The dice are honest, and you can check it: before each game the table publishes a commitment to its seed, and after the game one click rolls every throw again from it. Computer players see what a player in their seat would see, and nothing else.
 web-about-rules = All rules are written in our own words. The games belong to their authors and publishers.
 web-about-credits = Credits
+web-about-credit = : { $what } ({ $licence })
 web-about-icons = icons by Lorc, Delapouite and others
 web-about-display = the typeface of headings, by Natanael Gama
 web-about-text = the typeface of texts, by Juan Pablo del Peral

@@ -27,6 +27,7 @@ web-not-found = Rien ici
 web-bad-not-found = Cette page ou cette table n’existe pas.
 web-bad-server = Le serveur n’a pas pu le faire.
 web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-bad-offline = Cette page a besoin d’une connexion.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,7 +49,10 @@ web-players = { $least ->
 }
 web-play-now = Jouer
 web-learn = Apprendre en jouant
+web-lesson = Première partie guidée
 web-lesson-left = Vous avez quitté la leçon. Jouez comme il vous plaît ; annulez pour y revenir.
+web-lesson-ended = Vous avez quitté la leçon : c’est maintenant une partie ordinaire, sans guide. Jouez comme il vous plaît !
+web-lesson-again = Recommencer la leçon
 web-lesson-done = Vous savez jouer ! Lancez votre première vraie partie contre l’ordinateur, ou lisez dans l’analyse quels coups ont compté ici.
 web-lesson-next = Jouer une vraie partie
 web-with-friends = Entre amis
@@ -144,7 +148,7 @@ web-new-kind = { $kind ->
 }
 web-new-bot = Comment joue l’ordinateur à la place { $number } ?
 web-piece = Que joue la place { $number } ?
-web-piece-any = Ce qui reste
+web-piece-any = Pions : peu importe
 web-new-guest = Nom du joueur à la place { $number }
 web-bot = { $kind ->
     [page] page : encore débutant
@@ -159,10 +163,16 @@ web-new-variant-none = Le jeu tel qu’imprimé
 web-new-settings = Réglages de la table
 web-new-pace = Rythme
 web-pace = { $pace ->
-    [relaxed] Tranquille : chacun prend son temps
-    [quick] Rapide : une minute par coup, puis l’ordinateur joue
-    [days] Par correspondance : trois jours par coup
-   *[normal] Normal : l’ordinateur joue pour qui s’absente plus de trois minutes
+    [relaxed] Tranquille
+    [quick] Rapide
+    [days] Par correspondance
+   *[normal] Normal
+}
+web-pace-about = { $pace ->
+    [relaxed] Chacun prend son temps.
+    [quick] Une minute par coup, puis l’ordinateur joue.
+    [days] Trois jours par coup.
+   *[normal] L’ordinateur joue pour qui s’absente plus de trois minutes.
 }
 web-new-hints = Autoriser les conseils
 web-new-open-chat = Les spectateurs peuvent écrire dans la discussion
@@ -176,6 +186,7 @@ web-choice = { $value ->
 ## Before the game
 
 web-lobby-title = En attente de joueurs
+web-lobby-setting = { $text } : { $value }
 web-seat-open = Place libre
 web-seat-mine = vous
 web-seat-bot = ordinateur
@@ -353,6 +364,7 @@ web-about-what = Une petite ludothèque royale : cinq jeux de plateau aux règl
 web-about-honest = Les dés sont honnêtes, et vous pouvez le vérifier : avant chaque partie, la table publie un engagement sur sa graine, et après la partie, un clic refait chaque lancer à partir d’elle. Les ordinateurs voient ce que verrait un joueur à leur place, et rien d’autre.
 web-about-rules = Toutes les règles sont écrites dans nos propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 web-about-credits = Crédits
+web-about-credit =  : { $what } ({ $licence })
 web-about-icons = les icônes, de Lorc, Delapouite et d’autres
 web-about-display = les caractères des titres, de Natanael Gama
 web-about-text = les caractères des textes, de Juan Pablo del Peral

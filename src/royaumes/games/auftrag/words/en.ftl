@@ -479,23 +479,23 @@ auftrag-why-stop-staking = Whoever does not want to stake anything says so: noth
 auftrag-lesson-1 = Welcome to Camelot! You are Lancelot, and 25 points end the game. Each round you and your rival choose four action cards in turn, then you play them. Take a tournament first: it can bring 2 points.
 auftrag-lesson-2 = There is one exercise for each virtue: sword, lance, dragon and book. A card that you take is gone for your rival this round. Take the sword exercise; swords serve in adventures and tournaments.
 auftrag-lesson-3 = Now your knight acts. You have three exercises, and they work only at Camelot, where you are. Train with the sword and take a card of value 2 from its pile: it costs no more than a 1.
-auftrag-lesson-4 = Everybody has acted, and the tournament begins. You are the only one at Camelot with a tournament card: a single sword or lance wins you 2 points. It goes back to its pile, so stake your sword 1.
-auftrag-lesson-5 = You have fewer points, so you get tent 1 and choose first. Look at the adventures: the fierce giant asks for sword 2, lance 1 and dragon 1. You have them! The only Round Table gets you that adventure.
+auftrag-lesson-4 = Everybody has acted, and the tournament begins. You are the only one at Camelot with a tournament card: a single sword or lance wins you 2 points. It goes back to its pile, so stake your sword 1.
+auftrag-lesson-5 = You have fewer points, so you get tent 1 and choose first. Look at the adventures: the fierce giant asks for sword 2, lance 1 and dragon 1. You have them! The only Round Table gets you that adventure.
 auftrag-lesson-6 = To fulfil an adventure you need a quest card as well. There are two of them; take one before you have to do without.
 auftrag-lesson-7 = The giant lives on Fire Mountain, three places from Camelot along the ring. Horse 3 carries you there.
-auftrag-lesson-8 = One more card. In the provinces you can hold court: hand back a book and score 2 points. You have book 1, so take the court.
+auftrag-lesson-8 = One more card. In the provinces you can hold court: hand back a book and score 2 points. You have book 1, so take the court.
 auftrag-lesson-9 = You may use your cards in any order, but the Round Table only at Camelot. Use it first, and choose the fierce giant.
-auftrag-lesson-10 = Now ride out: horse 3, to Fire Mountain. A horse goes either way round the ring, up to as many places as its number.
-auftrag-lesson-11 = Here in the province you can hold court. Any book brings 2 points, and the giant does not ask for one: hand back your book 1.
-auftrag-lesson-12 = And now the quest! Sword 2, lance 2 and dragon 2 go back to their piles. That is more than the giant asks for, but no change is given. It brings you 6 points.
-auftrag-lesson-13 = Round 4: you are back at Camelot with sword 2 and book 2, and your rival chooses first now. Take the only lance exercise, so that your rival must do without it.
-auftrag-lesson-14 = You have dragon 2 and book 2 now: all that the book of wisdom asks for. Take this adventure at the Round Table. You have no quest card this round, but adventures keep.
-auftrag-lesson-15 = Round 5. You rode to the Ruined Abbey in the last round, and knights stay where they are. With a quest card the book of wisdom is yours: 4 points.
-auftrag-lesson-16 = Round 7, and you lead by 18 to 12. The black knight asks for sword 2 and lance 2, just what you have, and your rival has them too. Take the Round Table first.
-auftrag-lesson-17 = Round 8. Horse 4, a quest and the sword exercise are yours. For the fourth card think of your books: the ride ends in a province, so court brings 2 points on the way.
-auftrag-lesson-18 = The black knight waits in the Dwarf Mines, right across the ring from Camelot: four places, just right for horse 4.
-auftrag-lesson-19 = First hold court. Book 1 is enough, since every book brings the same 2 points.
-auftrag-lesson-20 = Sword 2 and lance 2 for the black knight: 5 points, and you pass the 25 that end the game. This round is still played to its end, tournament included; then the most points win.
+auftrag-lesson-10 = Now ride out: horse 3, to Fire Mountain. A horse goes either way round the ring, up to as many places as its number.
+auftrag-lesson-11 = Here in the province you can hold court. Any book brings 2 points, and the giant does not ask for one: hand back your book 1.
+auftrag-lesson-12 = And now the quest! Sword 2, lance 2 and dragon 2 go back to their piles. That is more than the giant asks for, but no change is given. It brings you 6 points.
+auftrag-lesson-13 = Round 4: you are back at Camelot with sword 2 and book 2, and your rival chooses first now. Take the only lance exercise, so that your rival must do without it.
+auftrag-lesson-14 = You have dragon 2 and book 2 now: all that the book of wisdom asks for. Take this adventure at the Round Table. You have no quest card this round, but adventures keep.
+auftrag-lesson-15 = Round 5. You rode to the Ruined Abbey in the last round, and knights stay where they are. With a quest card the book of wisdom is yours: 4 points.
+auftrag-lesson-16 = Round 7, and you lead by 18 to 12. The black knight asks for sword 2 and lance 2, just what you have, and your rival has them too. Take the Round Table first.
+auftrag-lesson-17 = Round 8. Horse 4, a quest and the sword exercise are yours. For the fourth card think of your books: the ride ends in a province, so court brings 2 points on the way.
+auftrag-lesson-18 = The black knight waits in the Dwarf Mines, right across the ring from Camelot: four places, just right for horse 4.
+auftrag-lesson-19 = First hold court. Book 1 is enough, since every book brings the same 2 points.
+auftrag-lesson-20 = Sword 2 and lance 2 for the black knight: 5 points, and you pass the 25 that end the game. This round is still played to its end, tournament included; then the most points win.
 
 ## The scenes on the game’s own page
 

@@ -479,23 +479,23 @@ auftrag-why-stop-staking = Qui ne veut rien miser le dit : ne rien miser est au
 auftrag-lesson-1 = Bienvenue à Camelot ! Vous êtes Lancelot, et 25 points mettent fin à la partie. À chaque tour, votre rival et vous choisissez quatre cartes d’action, l’une après l’autre, puis vous les jouez. Prenez d’abord un tournoi : il peut rapporter 2 points.
 auftrag-lesson-2 = Il y a un exercice par vertu : épée, lance, dragon et livre. Une carte que vous prenez, votre rival ne l’aura pas ce tour-ci. Prenez l’exercice d’épée : les épées servent aux aventures et aux tournois.
 auftrag-lesson-3 = À présent, votre chevalier agit. Vos trois exercices ne se font qu’à Camelot, et vous y êtes. Exercez-vous à l’épée et prenez dans la pile une carte de valeur 2 : elle ne coûte pas plus qu’un 1.
-auftrag-lesson-4 = Tous ont agi, place au tournoi. Personne d’autre n’est à Camelot avec une carte de tournoi : une épée ou une lance suffit pour gagner 2 points. La mise retourne sur sa pile ; misez donc votre épée 1.
-auftrag-lesson-5 = Vous avez moins de points : la tente 1 est à vous, et vous choisissez en premier. Le géant féroce demande épée 2, lance 1 et dragon 1, et vous les avez ! L’unique Table ronde vous donnera cette aventure.
+auftrag-lesson-4 = Tous ont agi, place au tournoi. Personne d’autre n’est à Camelot avec une carte de tournoi : une épée ou une lance suffit pour gagner 2 points. La mise retourne sur sa pile ; misez donc votre épée 1.
+auftrag-lesson-5 = Vous avez moins de points : la tente 1 est à vous, et vous choisissez en premier. Le géant féroce demande épée 2, lance 1 et dragon 1, et vous les avez ! L’unique Table ronde vous donnera cette aventure.
 auftrag-lesson-6 = Pour accomplir une aventure, il faut aussi une carte de quête. Il y en a deux : prenez-en une avant qu’elles ne vous manquent.
-auftrag-lesson-7 = Le géant habite le mont de Feu, à trois lieux de Camelot sur l’anneau. Le cheval 3 vous y portera.
-auftrag-lesson-8 = Encore une carte. Dans les provinces, on peut rendre la justice : vous rendez un livre et marquez 2 points. Vous avez livre 1, prenez donc la justice.
+auftrag-lesson-7 = Le géant habite le mont de Feu, à trois lieux de Camelot sur l’anneau. Le cheval 3 vous y portera.
+auftrag-lesson-8 = Encore une carte. Dans les provinces, on peut rendre la justice : vous rendez un livre et marquez 2 points. Vous avez livre 1, prenez donc la justice.
 auftrag-lesson-9 = Vous utilisez vos cartes dans l’ordre que vous voulez, mais la Table ronde seulement à Camelot. Commencez par elle, et choisissez le géant féroce.
-auftrag-lesson-10 = En selle : cheval 3, jusqu’au mont de Feu. Un cheval va dans les deux sens sur l’anneau, d’au plus autant de lieux que son nombre.
-auftrag-lesson-11 = Ici, dans la province, vous pouvez rendre la justice. N’importe quel livre rapporte 2 points, et le géant n’en demande pas : rendez votre livre 1.
-auftrag-lesson-12 = Et maintenant, la quête ! Épée 2, lance 2 et dragon 2 retournent sur leurs piles. C’est plus que n’en demande le géant, mais on ne rend pas la monnaie. Cela rapporte 6 points.
-auftrag-lesson-13 = Tour 4 : vous voilà de retour à Camelot avec épée 2 et livre 2, et c’est votre rival qui choisit en premier. Prenez l’unique exercice de lance : il devra s’en passer.
-auftrag-lesson-14 = Vous avez maintenant dragon 2 et livre 2 : tout ce que demande le livre de la sagesse. Prenez cette aventure à la Table ronde. Il vous manque une quête ce tour-ci, mais une aventure se garde.
-auftrag-lesson-15 = Tour 5. Au tour précédent, votre chevalier a gagné l’abbaye en ruine, et les chevaliers restent où ils sont. Avec une carte de quête, le livre de la sagesse est à vous : 4 points.
-auftrag-lesson-16 = Tour 7, et vous menez 18 à 12. Le chevalier noir demande épée 2 et lance 2 : vous les avez, mais votre rival aussi. Prenez la Table ronde avant lui.
-auftrag-lesson-17 = Tour 8. Vous avez le cheval 4, une quête et l’exercice d’épée. Pour la quatrième carte, pensez à vos livres : vous finirez dans une province, et la justice y rapporte 2 points au passage.
-auftrag-lesson-18 = Le chevalier noir vous attend aux mines des Nains, à l’opposé de Camelot sur l’anneau : quatre lieux, juste ce qu’il faut au cheval 4.
+auftrag-lesson-10 = En selle : cheval 3, jusqu’au mont de Feu. Un cheval va dans les deux sens sur l’anneau, d’au plus autant de lieux que son nombre.
+auftrag-lesson-11 = Ici, dans la province, vous pouvez rendre la justice. N’importe quel livre rapporte 2 points, et le géant n’en demande pas : rendez votre livre 1.
+auftrag-lesson-12 = Et maintenant, la quête ! Épée 2, lance 2 et dragon 2 retournent sur leurs piles. C’est plus que n’en demande le géant, mais on ne rend pas la monnaie. Cela rapporte 6 points.
+auftrag-lesson-13 = Tour 4 : vous voilà de retour à Camelot avec épée 2 et livre 2, et c’est votre rival qui choisit en premier. Prenez l’unique exercice de lance : il devra s’en passer.
+auftrag-lesson-14 = Vous avez maintenant dragon 2 et livre 2 : tout ce que demande le livre de la sagesse. Prenez cette aventure à la Table ronde. Il vous manque une quête ce tour-ci, mais une aventure se garde.
+auftrag-lesson-15 = Tour 5. Au tour précédent, votre chevalier a gagné l’abbaye en ruine, et les chevaliers restent où ils sont. Avec une carte de quête, le livre de la sagesse est à vous : 4 points.
+auftrag-lesson-16 = Tour 7, et vous menez 18 à 12. Le chevalier noir demande épée 2 et lance 2 : vous les avez, mais votre rival aussi. Prenez la Table ronde avant lui.
+auftrag-lesson-17 = Tour 8. Vous avez le cheval 4, une quête et l’exercice d’épée. Pour la quatrième carte, pensez à vos livres : vous finirez dans une province, et la justice y rapporte 2 points au passage.
+auftrag-lesson-18 = Le chevalier noir vous attend aux mines des Nains, à l’opposé de Camelot sur l’anneau : quatre lieux, juste ce qu’il faut au cheval 4.
 auftrag-lesson-19 = Rendez d’abord la justice. Livre 1 suffit, puisque tous les livres rapportent les mêmes 2 points.
-auftrag-lesson-20 = Épée 2 et lance 2 pour le chevalier noir : 5 points, et vous dépassez les 25 qui mettent fin à la partie. Ce tour se joue encore jusqu’au bout, tournoi compris ; puis qui a le plus de points l’emporte.
+auftrag-lesson-20 = Épée 2 et lance 2 pour le chevalier noir : 5 points, et vous dépassez les 25 qui mettent fin à la partie. Ce tour se joue encore jusqu’au bout, tournoi compris ; puis qui a le plus de points l’emporte.
 
 ## Les scènes de la page du jeu
 

@@ -58,11 +58,11 @@ crowns-line-row-2 = the row of 2s
 crowns-line-row-3 = the row of 3s
 crowns-line-row-4 = the row of 4s
 crowns-line-row-5 = the row of 5s
-crowns-line-column-1 = the column 1x
-crowns-line-column-2 = the column 2x
-crowns-line-column-3 = the column 3x
-crowns-line-column-4 = the column 4x
-crowns-line-column-5 = the column 5x
+crowns-line-column-1 = the column 1×
+crowns-line-column-2 = the column 2×
+crowns-line-column-3 = the column 3×
+crowns-line-column-4 = the column 4×
+crowns-line-column-5 = the column 5×
 crowns-line-rising = the rising diagonal
 crowns-line-falling = the falling diagonal
 crowns-rank-genius = genius
@@ -267,7 +267,7 @@ crowns-lesson-8 = Inside the border only complete lines of five count. Cells of 
 crowns-lesson-9 = Every face is there, so every row is open to you. Build on what you have begun: 3 × 4 stands in the row of 5 × 4 and in the column of the centre.
 crowns-lesson-10 = You could place one more chip, but you need not: a chip that helps no line may be missing later. Stop here.
 crowns-lesson-11 = A few turns later. 4 × 2 lies on the diagonal through your centre, and four dice can count as 2.
-crowns-lesson-12 = Row 4 lacks a single cell. A chip on 1 × 4, and the whole line brings its 15 crowns.
+crowns-lesson-12 = Row 4 lacks a single cell, and so does the first column: the same one. A chip on 1 × 4, and they bring 15 and 3 crowns.
 crowns-lesson-13 = Five dice are left, and all of them can count as 1. With 5 × 1 the diagonal is complete too: 10 crowns more.
 
 ## The scenes on the game’s own page

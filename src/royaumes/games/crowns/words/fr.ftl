@@ -58,11 +58,11 @@ crowns-line-row-2 = la rangée des 2
 crowns-line-row-3 = la rangée des 3
 crowns-line-row-4 = la rangée des 4
 crowns-line-row-5 = la rangée des 5
-crowns-line-column-1 = la colonne 1x
-crowns-line-column-2 = la colonne 2x
-crowns-line-column-3 = la colonne 3x
-crowns-line-column-4 = la colonne 4x
-crowns-line-column-5 = la colonne 5x
+crowns-line-column-1 = la colonne 1×
+crowns-line-column-2 = la colonne 2×
+crowns-line-column-3 = la colonne 3×
+crowns-line-column-4 = la colonne 4×
+crowns-line-column-5 = la colonne 5×
 crowns-line-rising = la diagonale montante
 crowns-line-falling = la diagonale descendante
 crowns-rank-genius = génie
@@ -263,7 +263,7 @@ crowns-lesson-8 = À l’intérieur du bord, seules comptent les lignes de cinq 
 crowns-lesson-9 = Toutes les valeurs sont là : toutes les rangées vous sont ouvertes. Continuez ce que vous avez commencé : 3 × 4 est dans la rangée de 5 × 4 et dans la colonne du centre.
 crowns-lesson-10 = Vous pourriez poser encore un jeton, mais rien n’y oblige : un jeton qui ne sert aucune ligne peut manquer plus tard. Arrêtez-vous là.
 crowns-lesson-11 = Quelques tours plus tard. 4 × 2 est sur la diagonale qui passe par votre centre, et quatre dés peuvent valoir 2.
-crowns-lesson-12 = Il ne manque qu’une case à la rangée 4. Un jeton sur 1 × 4, et toute la ligne rapporte ses 15 couronnes.
+crowns-lesson-12 = Il ne manque qu’une case à la rangée 4, et la même à la première colonne. Un jeton sur 1 × 4, et elles rapportent 15 et 3 couronnes.
 crowns-lesson-13 = Il reste cinq dés, et tous peuvent valoir 1. Avec 5 × 1, la diagonale est complète elle aussi : 10 couronnes de plus.
 
 ## Les scènes de la page du jeu

@@ -329,23 +329,23 @@ emerald-why-pile-none = A card is taken by a knight that has just stopped on the
 
 ## The guided first game: what the coach says of each move
 
-emerald-lesson-1 = Welcome! Your knights, yellow and black, set out for the dragon’s treasure. Each marches exactly as many cells as there are knights where it starts. Four stand in tower 1, so your yellow one gets to plain 4.
-emerald-lesson-2 = Your first knight took no card, so a second one may march; with two players it must be of the same colour. Let the one from tower 2 follow: knights who stand together march further.
-emerald-lesson-3 = Two blue knights have joined yours on plain 4, and your rival’s knights count too. Four in all: yours marches four cells, to mountain 2.
+emerald-lesson-1 = Welcome! Your knights, yellow and black, set out for the dragon’s treasure. Each marches exactly as many cells as there are knights where it starts. Four stand in tower 1, so your yellow one gets to plain 4.
+emerald-lesson-2 = Your first knight took no card, so a second one may march; with two players it must be of the same colour. Let the one from tower 2 follow: knights who stand together march further.
+emerald-lesson-3 = Two blue knights have joined yours on plain 4, and your rival’s knights count too. Four in all: yours marches four cells, to mountain 2.
 emerald-lesson-4 = In the mountain your knight must take one of the open cards of its cell, and that ends your turn. Take the gold: it counts its value at the end, and with gold you can ransom a knight from the dragon.
-emerald-lesson-5 = Whoever stops beside the flight bar wakes the dragon; after each flight the bar moves on. Mountain 4 lies beside it now, but look where the die can take the dragon: to mountain 6 or 7, not to you. Go!
+emerald-lesson-5 = Whoever stops beside the flight bar wakes the dragon; after each flight the bar moves on. Mountain 4 lies beside it now, but look where the die can take the dragon: to mountain 6 or 7, not to you. Go!
 emerald-lesson-6 = A gold card of 5: none is worth more. The others see how many gold cards you have, never what they are worth.
 emerald-lesson-7 = A few turns later. The gold here is worth only 2. A gem is 1 point, but whoever alone has most of a kind gets 4 more at the end, and so does, at once, the first player with all four kinds. Take the emerald.
-emerald-lesson-8 = Three knights stand on mountain 1, so yours reaches mountain 4. The gold there is gone, so you will get the garnet, your third kind of gem.
-emerald-lesson-9 = Your rival had all four kinds first. From mountain 5 you reach mountain 7 and stop beside a blue knight: if the dragon lands there, you woke it, so you will choose whom it takes.
+emerald-lesson-8 = Three knights stand on mountain 1, so yours reaches mountain 4. The gold there is gone, so you will get the garnet, your third kind of gem.
+emerald-lesson-9 = Your rival had all four kinds first. From mountain 5 you reach mountain 7 and stop beside a blue knight: if the dragon lands there, you woke it, so you will choose whom it takes.
 emerald-lesson-10 = The gold is worth only 2. With the ruby you have one each: a tie, and on a tie nobody gets the bonus for most rubies.
 emerald-lesson-11 = You threw a 3, and the dragon has landed beside your knight. It takes one of the two, and the choice is yours: the blue one. Your rival must give up a gold card, or lose the knight.
-emerald-lesson-12 = Your knight on mountain 9 needs a single step into the treasure chamber. Go in: a treasure is 5 points, and there are only four of them.
-emerald-lesson-13 = One of your knights has just joined the others on mountain 5. There is no card left there, so a second may march, and four stand there now: enough to reach mountain 9 in one go.
+emerald-lesson-12 = Your knight on mountain 9 needs a single step into the treasure chamber. Go in: a treasure is 5 points, and there are only four of them.
+emerald-lesson-13 = One of your knights has just joined the others on mountain 5. There is no card left there, so a second may march, and four stand there now: enough to reach mountain 9 in one go.
 emerald-lesson-14 = Take the ruby and you draw level again, two each. The dragon wakes, and with a 2 it would land on you; but you have gold to spare.
 emerald-lesson-15 = There it is, the 2! Any gold card buys your knight free, whatever its value, so give the lowest: your 1.
 emerald-lesson-16 = Your rival has been in the chamber too: two treasures are left. Bring in the knight you have ransomed for the second of yours.
-emerald-lesson-17 = Two knights stand on mountain 8, and two steps lead into the chamber. The last treasure ends the game at once; then all gold is turned up and counted.
+emerald-lesson-17 = Two knights stand on mountain 8, and two steps lead into the chamber. The last treasure ends the game at once; then all gold is turned up and counted.
 
 ## The scenes on the game’s own page
 

@@ -329,23 +329,23 @@ emerald-why-pile-none = Une carte se prend avec un chevalier qui vient de s’ar
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-emerald-lesson-1 = Bienvenue ! Vos chevaliers, jaunes et noirs, partent chercher le trésor du dragon. Chacun avance d’exactement autant de cases qu’il y a de chevaliers là d’où il part. Ils sont quatre dans la tour 1 : votre jaune va jusqu’à la plaine 4.
-emerald-lesson-2 = Votre premier chevalier n’a pas pris de carte : un second peut donc avancer, de la même couleur à deux joueurs. Faites suivre celui de la tour 2 : plus on est nombreux, plus on va loin.
-emerald-lesson-3 = Deux chevaliers bleus ont rejoint les vôtres en plaine 4, et ceux de votre rival comptent aussi. Quatre en tout : le vôtre avance de quatre cases, jusqu’à la montagne 2.
+emerald-lesson-1 = Bienvenue ! Vos chevaliers, jaunes et noirs, partent chercher le trésor du dragon. Chacun avance d’exactement autant de cases qu’il y a de chevaliers là d’où il part. Ils sont quatre dans la tour 1 : votre jaune va jusqu’à la plaine 4.
+emerald-lesson-2 = Votre premier chevalier n’a pas pris de carte : un second peut donc avancer, de la même couleur à deux joueurs. Faites suivre celui de la tour 2 : plus on est nombreux, plus on va loin.
+emerald-lesson-3 = Deux chevaliers bleus ont rejoint les vôtres en plaine 4, et ceux de votre rival comptent aussi. Quatre en tout : le vôtre avance de quatre cases, jusqu’à la montagne 2.
 emerald-lesson-4 = En montagne, votre chevalier doit prendre une des cartes visibles de sa case, et cela met fin à votre tour. Prenez l’or : il compte sa valeur à la fin, et c’est la seule rançon qu’accepte le dragon.
-emerald-lesson-5 = Qui s’arrête près de la piste de vol réveille le dragon ; après chaque vol, la piste avance. Elle longe à présent la montagne 4, mais voyez où le dé peut mener le dragon : en 6 ou en 7, pas chez vous. Allez-y !
+emerald-lesson-5 = Qui s’arrête près de la piste de vol réveille le dragon ; après chaque vol, la piste avance. Elle longe à présent la montagne 4, mais voyez où le dé peut mener le dragon : en 6 ou en 7, pas chez vous. Allez-y !
 emerald-lesson-6 = Une carte or de 5 : il n’y a pas mieux. Les autres voient combien de cartes or vous avez, jamais ce qu’elles valent.
 emerald-lesson-7 = Quelques tours plus tard. L’or d’ici ne vaut que 2. Une pierre vaut 1 point, et 4 de plus à qui en a seul le plus d’une sorte à la fin ; le premier à réunir les quatre sortes en gagne 4 aussi. Prenez l’émeraude.
-emerald-lesson-8 = Trois chevaliers sont en montagne 1 : le vôtre va jusqu’à la montagne 4. Il n’y a plus d’or là-bas, vous y prendrez donc le grenat, votre troisième sorte de pierre.
-emerald-lesson-9 = Votre rival a réuni les quatre sortes avant vous. De la montagne 5, vous arrivez en 7, à côté d’un chevalier bleu : si le dragon s’y pose, vous l’aurez réveillé, et c’est vous qui désignerez sa proie.
+emerald-lesson-8 = Trois chevaliers sont en montagne 1 : le vôtre va jusqu’à la montagne 4. Il n’y a plus d’or là-bas, vous y prendrez donc le grenat, votre troisième sorte de pierre.
+emerald-lesson-9 = Votre rival a réuni les quatre sortes avant vous. De la montagne 5, vous arrivez en 7, à côté d’un chevalier bleu : si le dragon s’y pose, vous l’aurez réveillé, et c’est vous qui désignerez sa proie.
 emerald-lesson-10 = L’or ne vaut que 2. Avec ce rubis, vous en avez un chacun : à égalité, personne ne prend le bonus de la majorité de rubis.
 emerald-lesson-11 = Vous avez fait 3, et le dragon s’est posé près de votre chevalier. Il en capture un des deux, et c’est à vous de choisir : le bleu. Votre rival devra donner une carte or, ou perdre son chevalier.
-emerald-lesson-12 = En montagne 9, votre chevalier est à un pas de la salle du trésor. Entrez : une carte trésor vaut 5 points, et il n’y en a que quatre.
-emerald-lesson-13 = Un de vos chevaliers vient de rejoindre les autres en montagne 5. Il n’y reste plus de carte : un second peut donc partir, et ils y sont maintenant quatre, de quoi atteindre d’un coup la montagne 9.
+emerald-lesson-12 = En montagne 9, votre chevalier est à un pas de la salle du trésor. Entrez : une carte trésor vaut 5 points, et il n’y en a que quatre.
+emerald-lesson-13 = Un de vos chevaliers vient de rejoindre les autres en montagne 5. Il n’y reste plus de carte : un second peut donc partir, et ils y sont maintenant quatre, de quoi atteindre d’un coup la montagne 9.
 emerald-lesson-14 = Prenez le rubis et vous revenez à égalité, deux partout. Le dragon se réveille, et avec un 2 il se poserait sur vous ; mais vous avez de l’or en réserve.
 emerald-lesson-15 = Et voilà le 2 ! N’importe quelle carte or rachète votre chevalier : donnez la plus faible, votre 1.
 emerald-lesson-16 = Votre rival est entré lui aussi dans la salle du trésor : il reste deux cartes trésor. Faites entrer le chevalier que vous avez racheté : ce sera votre deuxième.
-emerald-lesson-17 = Deux chevaliers sont en montagne 8, et la salle du trésor est à deux pas. La dernière carte trésor met aussitôt fin à la partie ; on retourne alors tout l’or et on le compte.
+emerald-lesson-17 = Deux chevaliers sont en montagne 8, et la salle du trésor est à deux pas. La dernière carte trésor met aussitôt fin à la partie ; on retourne alors tout l’or et on le compte.
 
 ## Les scènes de la page du jeu
 

@@ -631,19 +631,19 @@ foracrown-why-portrait-other = Portraits move by the portrait icon; the icon now
 ## The guided first game: what the coach says of each move
 
 foracrown-lesson-1 = Welcome, Countess Rabbit! The family with the most rubies will wear the crown. In this first round everyone recruits two mercenaries. Level 3 costs 5 coins, just what you have: take the top card of its deck, for your eyes only.
-foracrown-lesson-2 = A magic die, a coin and a portrait: not bad. Your coins are gone, but a ruby may stand in for a coin. Rubies are what wins the game, so recruit cheaply: at level 1 it costs only one.
-foracrown-lesson-3 = Recruits and events are shuffled into one pile and revealed card by card. Your card has come up and brought you 2 coins; now you move a portrait. Yours jumps over the others to cell 8, where a scandal costs nothing.
-foracrown-lesson-4 = You had the most raccoons, so the burglary cost you 2 rubies; the scandal passed you by. A card of level 1 gives one of its two effects. Roll the magic die: two of its six faces are a ruby.
-foracrown-lesson-5 = Round 2. Prices have dropped, level 4 is open, and you choose first because your portrait hangs furthest right. A recruit comes up again in every round: take the ruby, two coins and portrait.
+foracrown-lesson-2 = A magic die, a coin and a portrait: not bad. Your coins are gone, but a ruby may stand in for a coin. Rubies are what wins the game, so recruit cheaply: at level 1 it costs only one.
+foracrown-lesson-3 = Recruits and events are shuffled into one pile and revealed card by card. Your card has come up and brought you 2 coins; now you move a portrait. Yours jumps over the others to cell 8, where a scandal costs nothing.
+foracrown-lesson-4 = You had the most raccoons, so the burglary cost you 2 rubies; the scandal passed you by. A card of level 1 gives one of its two effects. Roll the magic die: two of its six faces are a ruby.
+foracrown-lesson-5 = Round 2. Prices have dropped, level 4 is open, and you choose first because your portrait hangs furthest right. A recruit comes up again in every round: take the ruby, two coins and portrait.
 foracrown-lesson-6 = Your first recruit is back, and the magic die shows a loss: a rival must give back a ruby. Viscount Penguin has just gained two; take one of them away.
-foracrown-lesson-7 = A rival has pushed your portrait down to cell 6. Move it back to the right, over Viscount Penguin to cell 8: the next scandal will not cost you anything there, and you will recruit earlier.
-foracrown-lesson-8 = You may move any portrait, not just your own. Push Viscount Penguin down to cell 6: there a scandal costs that family a ruby.
-foracrown-lesson-9 = Round 3, and level 5 is open. Two rubies, a rival’s loss, a magic die and a portrait, this round and the next: well worth 3 coins and 2 rubies.
+foracrown-lesson-7 = A rival has pushed your portrait down to cell 6. Move it back to the right, over Viscount Penguin to cell 8: the next scandal will not cost you anything there, and you will recruit earlier.
+foracrown-lesson-8 = You may move any portrait, not just your own. Push Viscount Penguin down to cell 6: there a scandal costs that family a ruby.
+foracrown-lesson-9 = Round 3, and level 5 is open. Two rubies, a rival’s loss, a magic die and a portrait, this round and the next: well worth 3 coins and 2 rubies.
 foracrown-lesson-10 = Your new recruit pays off at once. Its last icon is a portrait: move Baron Ape to the left, over yours, and you are the most influential family.
 foracrown-lesson-11 = The last round: what you recruit now comes up only once. Level 5 costs just 3 coins, and you have them. Try the top card of its deck.
-foracrown-lesson-12 = Your portrait has been pushed to cell 6 again, and the pile still holds two scandals. Move it over Baron Ape to cell 8, out of harm’s way.
+foracrown-lesson-12 = Your portrait has been pushed to cell 6 again, and the pile still holds two scandals. Move it over Baron Ape to cell 8, out of harm’s way.
 foracrown-lesson-13 = Mages for hire! In order of influence, each family may buy one roll of the magic die. A coin is easier to spare than a ruby: pay with a coin.
-foracrown-lesson-14 = One scandal is still to come. Move Viscount Penguin to the left: the portrait jumps over Baron Ape to cell 5, where it will cost that family a ruby.
+foracrown-lesson-14 = One scandal is still to come. Move Viscount Penguin to the left: the portrait jumps over Baron Ape to cell 5, where it will cost that family a ruby.
 foracrown-lesson-15 = Bribe! You could buy off raccoons, a coin or a ruby each. But this round’s burglary is over, and at the end the most raccoons cost a single ruby, the most coins bring one. Pass.
 foracrown-lesson-16 = Your last recruit sends a raccoon: give it to Baron Ape. At the end the most raccoons will cost you a ruby, but you gain one for influence and one for coins, and the carrot you never sold counts as 10.
 

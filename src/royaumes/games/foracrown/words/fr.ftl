@@ -597,20 +597,20 @@ foracrown-why-portrait-other = Les portraits se déplacent par l’icône portra
 
 ## La première partie guidée : ce que dit le guide à chaque coup
 
-foracrown-lesson-1 = Bienvenue, Comtesse Lapine ! La famille la plus riche en rubis portera la couronne. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seule la verrez.
-foracrown-lesson-2 = Dé magique, pièce et portrait : pas mal. Vous n’avez plus de pièces, mais un rubis peut en remplacer une. Ce sont les rubis qui font gagner : recrutez à bas prix, au niveau 1 il n’en coûte qu’un.
-foracrown-lesson-3 = Recrues et événements sont mélangés, puis révélés un à un. Votre carte vous a rapporté 2 pièces ; déplacez maintenant un portrait. Le vôtre saute les autres jusqu’à la case 8, où un scandale ne coûte rien.
-foracrown-lesson-4 = Vous aviez le plus de ratons : le cambriolage vous a coûté 2 rubis ; le scandale vous a épargné. Une carte de niveau 1 donne un de ses deux effets. Lancez le dé magique : deux de ses six faces sont un rubis.
-foracrown-lesson-5 = Manche 2. Les prix ont baissé, le niveau 4 est ouvert, et vous choisissez en premier, car votre portrait est le plus à droite. Une recrue revient à chaque manche : prenez rubis, deux pièces et portrait.
+foracrown-lesson-1 = Bienvenue, Comtesse Lapine ! La famille la plus riche en rubis portera la couronne. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seule la verrez.
+foracrown-lesson-2 = Dé magique, pièce et portrait : pas mal. Vous n’avez plus de pièces, mais un rubis peut en remplacer une. Ce sont les rubis qui font gagner : recrutez à bas prix, au niveau 1 il n’en coûte qu’un.
+foracrown-lesson-3 = Recrues et événements sont mélangés, puis révélés un à un. Votre carte vous a rapporté 2 pièces ; déplacez maintenant un portrait. Le vôtre saute les autres jusqu’à la case 8, où un scandale ne coûte rien.
+foracrown-lesson-4 = Vous aviez le plus de ratons : le cambriolage vous a coûté 2 rubis ; le scandale vous a épargné. Une carte de niveau 1 donne un de ses deux effets. Lancez le dé magique : deux de ses six faces sont un rubis.
+foracrown-lesson-5 = Manche 2. Les prix ont baissé, le niveau 4 est ouvert, et vous choisissez en premier, car votre portrait est le plus à droite. Une recrue revient à chaque manche : prenez rubis, deux pièces et portrait.
 foracrown-lesson-6 = Votre première recrue est de retour, et le dé magique donne une perte : un rival doit rendre un rubis. Le Vicomte Pingouin vient d’en gagner deux : qu’il en rende un.
-foracrown-lesson-7 = Un rival a repoussé votre portrait à la case 6. Ramenez-le vers la droite : il saute le Vicomte Pingouin jusqu’à la case 8. Le prochain scandale ne vous y coûtera rien, et vous recruterez plus tôt.
-foracrown-lesson-8 = Vous pouvez déplacer n’importe quel portrait, pas seulement le vôtre. Repoussez le Vicomte Pingouin à la case 6 : un scandale y coûtera un rubis à sa famille.
-foracrown-lesson-9 = Manche 3, le niveau 5 est ouvert. Deux rubis, une perte d’un rival, un dé magique et un portrait, à cette manche et à la suivante : cela vaut bien 3 pièces et 2 rubis.
+foracrown-lesson-7 = Un rival a repoussé votre portrait à la case 6. Ramenez-le vers la droite : il saute le Vicomte Pingouin jusqu’à la case 8. Le prochain scandale ne vous y coûtera rien, et vous recruterez plus tôt.
+foracrown-lesson-8 = Vous pouvez déplacer n’importe quel portrait, pas seulement le vôtre. Repoussez le Vicomte Pingouin à la case 6 : un scandale y coûtera un rubis à sa famille.
+foracrown-lesson-9 = Manche 3, le niveau 5 est ouvert. Deux rubis, une perte d’un rival, un dé magique et un portrait, à cette manche et à la suivante : cela vaut bien 3 pièces et 2 rubis.
 foracrown-lesson-10 = Votre nouvelle recrue rapporte aussitôt. Sa dernière icône est un portrait : déplacez le Baron Singe vers la gauche, il saute le vôtre, et votre famille devient la plus influente.
-foracrown-lesson-11 = Dernière manche : votre recrue ne sera plus révélée qu’une fois. Le niveau 5 ne coûte plus que 3 pièces, et vous les avez. Tentez la carte du dessus du paquet.
-foracrown-lesson-12 = On a encore repoussé votre portrait à la case 6, et la pile cache toujours deux scandales. Faites-lui sauter le Baron Singe jusqu’à la case 8, à l’abri.
+foracrown-lesson-11 = Dernière manche : votre recrue ne sera plus révélée qu’une fois. Le niveau 5 ne coûte plus que 3 pièces, et vous les avez. Tentez la carte du dessus du paquet.
+foracrown-lesson-12 = On a encore repoussé votre portrait à la case 6, et la pile cache toujours deux scandales. Faites-lui sauter le Baron Singe jusqu’à la case 8, à l’abri.
 foracrown-lesson-13 = Mages mercenaires ! Dans l’ordre d’influence, chaque famille peut se payer un lancer du dé magique. Une pièce vous manquera moins qu’un rubis : payez avec une pièce.
-foracrown-lesson-14 = Il reste un scandale à venir. Déplacez le Vicomte Pingouin vers la gauche : il saute le Baron Singe jusqu’à la case 5, où il en coûtera un rubis à sa famille.
+foracrown-lesson-14 = Il reste un scandale à venir. Déplacez le Vicomte Pingouin vers la gauche : il saute le Baron Singe jusqu’à la case 5, où il en coûtera un rubis à sa famille.
 foracrown-lesson-15 = Pot-de-vin ! Vous pourriez vous défaire de ratons, une pièce ou un rubis chacun. Mais le cambriolage est passé : à la fin, avoir le plus de ratons coûte un seul rubis, et le plus de pièces en rapporte un. Passez.
 foracrown-lesson-16 = Votre dernière recrue envoie un raton : donnez-le au Baron Singe. À la fin, le plus de ratons vous coûtera un rubis, mais l’influence et les pièces vous en donnent un chacune, et la carotte jamais vendue en vaut 10.
 
