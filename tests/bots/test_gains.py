@@ -7,6 +7,7 @@ import pytest
 from royaumes import bots
 from royaumes.bots.advice import apart
 from royaumes.bots.gains import Gain, gains, in_words
+from royaumes.bots.outlook import Outlook
 from royaumes.core import Chance, Decide, Over, Stream
 from royaumes.games import TOY, game, keys, package
 from royaumes.messages import LANGUAGES, Catalogue, Words
@@ -112,6 +113,23 @@ def test_the_same_view_and_stream_give_the_same_hints():
     assert bots.hints("emerald", view, options, Stream("one")) == bots.hints(
         "emerald", again, options, Stream("one")
     )
+
+
+def test_worlds_are_compared_at_the_same_turn_whether_a_move_ends_a_turn_or_not():
+    rules, outlook = game("crowns"), Outlook("crowns", 2)
+    s, seat = next(
+        (s, seat) for s, seat in positions("crowns", "turns") if s.turn > 6 and s.open.bit_count() > 2
+    )
+    turns, left = set(), set()
+    for number in range(8):
+        for move in rules.options(s, seat):
+            after, moment = s.fork(), outlook.moment(s)
+            rules.advance(after, seat, move)
+            outlook.shares(after, Stream(f"turns/{number}"), moment=moment)
+            turns.add(moment.of(after).turn)
+            left.add(after.turn)
+    assert turns == {s.turn + 3}, "after one more turn of both"
+    assert len(left) > 1, "where worlds are judged, one may have had a turn more"
 
 
 def test_what_speaks_for_both_moves_speaks_for_neither():

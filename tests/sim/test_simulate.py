@@ -51,7 +51,7 @@ def simulate(*arguments):
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", ("greedy", "Seat 2", "95 % interval")), ("fr", ("avide", "Place 2", "Décisions"))],
+    [("en", ("greedy", "Seat 2", "95% interval")), ("fr", ("avide", "Place 2", "Décisions"))],
 )
 def test_a_readable_table(capsys, lang, words):
     assert simulate("--games", "30", "--seats", "bot,random", "--lang", lang) == 0

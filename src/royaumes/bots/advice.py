@@ -61,11 +61,12 @@ def _compared(key: str, view: Any, best: Move, other: Move, stream: Stream) -> t
     for number in range(_WORLDS):
         own = stream.split(f"world/{number}")
         world = imagine(view, own.split("hidden"))
+        outlook = _outlook(key, world.seats)
         for move, found in ends.items():
-            after = world.fork()
+            after, moment = world.fork(), outlook.moment(world)
             rules.advance(after, view.seat, move)
-            _outlook(key, world.seats).shares(after, own)
-            found.append(after)
+            outlook.shares(after, own, moment=moment)
+            found.append(moment.of(after))
     return gains(key, view.seat, ends[best], ends[other])
 
 

@@ -10,7 +10,7 @@ from royaumes.bots.heuristics import heuristics
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import USUAL_LEAD, Luck, weights
 from royaumes.bots.value import Value, value
-from royaumes.core import Decide, Over, Stream
+from royaumes.core import Chance, Over, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
@@ -18,6 +18,23 @@ _ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
 #: Where what was learnt plays so much better than the heuristics that a round by these hides what a move did:
 #: whoever knows best what to do at once plays so many instead; with none, only the turn that goes on.
 _ADVISED_ROUNDS = {"emerald": 1, "royaume": 0}
+
+
+class Moment:
+    """A world as it stands when a turn begins, kept while it is played on."""
+
+    def __init__(self, turn: float) -> None:
+        self._turn = turn
+        self._kept: Any = None
+
+    def note(self, s: Any) -> None:
+        """The world has come so far."""
+        if self._kept is None and s.turn >= self._turn:
+            self._kept = s.fork()
+
+    def of(self, s: Any) -> Any:
+        """The world as it stood then, or as it was left where it never came so far."""
+        return s if self._kept is None else self._kept
 
 
 class Outlook:
@@ -36,16 +53,23 @@ class Outlook:
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
         self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
 
-    def shares(self, s: Any, stream: Stream, margin: float = 0.0) -> list[float]:
-        """What each seat may expect; the world is played on a little, in place, and left where it was judged.
+    def shares(
+        self, s: Any, stream: Stream, margin: float = 0.0, moment: Moment | None = None
+    ) -> list[float]:
+        """What each seat may expect; the world is played on a little, in place.
 
         Of a game that ends on the way, `margin` is the part that counts by points instead of victory: it
         tells close defeats from clear ones, so that few playouts say more.
-        Chance is the `Luck` of the stream.
+        Chance is the `Luck` of the stream. A `moment` on the way is kept.
         """
         game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
         turns, last, most = 0, -1, self._horizon(s)
-        while type(question := luck.settled(s)) is Decide:
+        while type(question := s.phase.question(s)) is not Over:
+            if moment is not None:
+                moment.note(s)
+            if type(question) is Chance:
+                luck.answer(s, question)
+                continue
             asked = question.seats[0]
             if asked != last:
                 if turns > most:
@@ -54,8 +78,15 @@ class Outlook:
             options = s.phase.options(s, asked)
             move = options[0] if len(options) == 1 else self._choose(game.view(s, asked), options, minds)
             game.advance(s, asked, move)
-        assert isinstance(question, Over)
         return self._ended(question, margin)
+
+    def moment(self, s: Any) -> Moment:
+        """When all have had as many turns after this one as a world is played on for, before it is judged.
+
+        Worlds that are judged after as many moves may differ by a turn; those that stand at the same turn
+        can be compared.
+        """
+        return Moment(s.turn + self._horizon(s) + 1)
 
     def _horizon(self, s: Any) -> float:
         """After how many turns of all seats the world is judged."""

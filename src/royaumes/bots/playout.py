@@ -36,10 +36,14 @@ class Luck:
     def settled(self, s: Any) -> Decide | Over:
         """Answer for chance until somebody is asked, or the game is over."""
         while type(question := s.phase.question(s)) is Chance:
-            self._game.advance(s, None, question.source.sample(self._stream.split(f"chance/{self._thrown}")))
-            self._thrown += 1
+            self.answer(s, question)
         assert not isinstance(question, Chance)
         return question  # type: ignore[no-any-return]
+
+    def answer(self, s: Any, question: Chance) -> None:
+        """Answer one question of chance."""
+        self._game.advance(s, None, question.source.sample(self._stream.split(f"chance/{self._thrown}")))
+        self._thrown += 1
 
 
 def weights(points: Sequence[float], lead: float) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from royaumes.bots.advice import apart
 from royaumes.bots.choice import Thinker
-from royaumes.bots.gains import Gain, gains
+from royaumes.bots.gains import Gain, counts, gains
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import level
 from royaumes.bots.outlook import Outlook, advised
@@ -154,6 +154,7 @@ class Judge:
         self._outlook = Outlook(key, seats)
         self._adviser: Thinker = level("knight", key)
         self._depth = depth
+        self._counts = counts(key)
 
     def judge(self, s: Any, step: int, seat: int, move: Move) -> Judged:
         """A move that this seat made in this state after so many answers."""
@@ -230,8 +231,10 @@ class Judge:
         for move in compared.trial.alive:
             after = world.fork()
             self.game.advance(after, view.seat, move)
-            compared.shares[move].append(self._outlook.shares(after, stream, _MARGIN))
-            compared.ends[move].append(after)
+            moment = self._outlook.moment(world) if self._counts else None
+            compared.shares[move].append(self._outlook.shares(after, stream, _MARGIN, moment))
+            if moment is not None:
+                compared.ends[move].append(moment.of(after))
 
 
 def _mean_and_errors(numbers: Sequence[float]) -> tuple[float, float]:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+from royaumes.bots import LEVELS
 from royaumes.server import history
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError, text
@@ -127,5 +128,6 @@ def _with_bots(game: str, people: list[p.RankedPlayer]) -> list[p.RankedPlayer]:
     bots = [
         p.RankedPlayer(None, "", f"bot:{name}", round(one.rating), round(_SURE * one.deviation), 0, False)
         for name, one in strengths(game).items()
+        if name in LEVELS  # the others are yardsticks
     ]
     return sorted([*people, *bots], key=lambda one: -one.rating)

@@ -32,4 +32,6 @@ def _chip(v: View, cell: int) -> Reason:
         return line.crowns * hope
 
     line = max(through, key=gain)
+    if not covered & line.mask:
+        return Reason("crowns-because-begin", {"line": line.name, "crowns": line.crowns})
     return Reason("crowns-because-line", {"line": line.name, "missing": (line.mask & ~after).bit_count()})

@@ -24,15 +24,15 @@ sim-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
   }, seed { $seed }
-sim-fair = Shared wins count in parts. An even match gives everybody { $share }; the intervals hold the true share with 95 % confidence.
+sim-fair = Shared wins count in parts. An even match gives everybody { $share }; the intervals hold the true share with 95% confidence.
 sim-who = Who
 sim-games = Games
 sim-wins = Wins
 sim-share = Share
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-mean = Mean
 sim-median = Median
-sim-middle = 5–95 %
+sim-middle = 5–95%
 sim-ends = Least–most
 sim-score = Score
 sim-times = Times
@@ -52,7 +52,7 @@ sim-bot-king = king
 sim-span = { $first }–{ $last }
 sim-whole = { $value }
 sim-decimal = { $whole }.{ $tenths }
-sim-percent = { $value } %
+sim-percent = { $value }%
 sim-saved = { $games ->
     [one] One record is
    *[other] { $games } records are
@@ -61,7 +61,7 @@ sim-saved = { $games ->
 ## The report
 
 sim-report-asked = { $text }: { $players }
-sim-report-shares = Victories by seat, and by player where they differ. The lines are 95 % intervals; an even match gives everybody { $share }.
+sim-report-shares = Victories by seat, and by player where they differ. The lines are 95% intervals; an even match gives everybody { $share }.
 sim-report-scores = Scores of all players; { $mean } on average.
 sim-report-lengths = Decisions in a game; { $mean } on average.
 sim-report-endings = How the games ended.
@@ -89,7 +89,7 @@ sim-compare-real = Beyond chance
 sim-compare-yes = yes
 sim-compare-no = –
 sim-compare-between = { $low } to { $high }
-sim-compare-meaning = All play the same seeds; differences are taken game by game. “Beyond chance” is below 5 % after Holm, with everything that is compared here counted in.
+sim-compare-meaning = All play the same seeds; differences are taken game by game. “Beyond chance” is below 5% after Holm, with everything that is compared here counted in.
 sim-figure-score = Score of a player
 sim-figure-best = Winning score
 sim-figure-margin = Lead over the second
@@ -133,11 +133,11 @@ sim-help-ladder-json = the figures as JSON on standard output
 sim-ladder-title = { $game }: each level against the one below it. { $seats } seats, so a fair share is { $fair }; seed { $seed }.
 sim-ladder-level = Level
 sim-ladder-rating = Rating
-sim-ladder-range = 95 % range
+sim-ladder-range = 95% range
 sim-ladder-against = Against
 sim-ladder-games = Games
 sim-ladder-share = Share
-sim-ladder-interval = 95 % interval
+sim-ladder-interval = 95% interval
 sim-ladder-verdict = Clear step
 sim-ladder-holds = yes
 sim-ladder-short = not yet

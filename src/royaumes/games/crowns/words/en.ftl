@@ -172,6 +172,7 @@ crowns-no-remove-yet = A chip leaves the game only when none can be placed.
 
 crowns-because-border = It is a border cell, which brings { crowns-web-crowns } at once.
 crowns-because-complete = It completes { $line } and brings { crowns-web-crowns }.
+crowns-because-begin = It begins { $line }, which brings { crowns-web-crowns } when complete.
 crowns-because-line =
     After it, { $line } lacks only { $missing ->
         [one] one chip

@@ -168,6 +168,7 @@ crowns-no-remove-yet = Un jeton ne quitte la partie que si aucun ne peut être p
 
 crowns-because-border = C’est une case du bord, qui rapporte tout de suite { crowns-web-crowns }.
 crowns-because-complete = Elle complète { $line } et rapporte { crowns-web-crowns }.
+crowns-because-begin = Elle entame { $line }, qui rapporte { crowns-web-crowns } une fois complète.
 crowns-because-line =
     Il ne manquera plus { $missing ->
         [one] qu’un jeton

@@ -268,15 +268,15 @@ royaume-because-weapon = It finds a weapon: more power for every fight.
 royaume-because-push = Your order wants the { $crown } in { $circle }, so the { $knight } must hurry.
 royaume-because-least = This die does the least harm with the { $knight }.
 royaume-because-back = Your order wants the { $crown } only in { $circle }: it would come too early.
-royaume-because-free = The { $knight } has a { $chance } % chance to get free, and you would gain power.
-royaume-because-duel = You have a { $chance } % chance to beat { $rival } and seize all treasures of a colour.
+royaume-because-free = The { $knight } has a { $chance }% chance to get free, and you would gain power.
+royaume-because-duel = You have a { $chance }% chance to beat { $rival } and seize all treasures of a colour.
 royaume-because-seize =
     { $count ->
         [one] It is the treasure worth most to you: { $treasure }.
        *[other] It brings most: { $count } × { $treasure }.
     }
-royaume-because-claim = It has a { $chance } % chance to count double for you: its crown may come home where you want it.
-royaume-because-give = You will miss the { $treasure } least: it has only a { $chance } % chance to count double.
+royaume-because-claim = It has a { $chance }% chance to count double for you: its crown may come home where you want it.
+royaume-because-give = You will miss the { $treasure } least: it has only a { $chance }% chance to count double.
 royaume-because-call = Calling the witch costs your rival a treasure.
 royaume-because-roll = No fight is worth its risk now.
 
