@@ -1,5 +1,6 @@
 """The coach in an ordinary game: what is new is explained once, what can be done to whoever asks."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.access import violations
 from tests.e2e.playing import LIST, await_turn, play_now
@@ -35,9 +36,10 @@ def test_each_kind_of_question_is_explained_once(visit, server):
     expect(page.locator(COACH)).to_have_count(0)
 
 
-def test_a_hint_is_read_whole_on_a_phone(visit, server):
+@pytest.mark.parametrize("width, height", [(390, 844), (1280, 720)])
+def test_a_hint_is_read_whole(visit, server, width, height):
     """The move, what speaks for it, and the runner-up; it goes with the question."""
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = visit(viewport={"width": width, "height": height}, has_touch=width < height)
     play_now(page, server.address, "Emerald")
     state = await_turn(page)
     page.get_by_role("button", name="Hint", exact=True).click()
