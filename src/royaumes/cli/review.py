@@ -59,8 +59,11 @@ def _watched(record: Record, depth: int | None, jobs: int, words: Words) -> Revi
 def _show(wording: Wording) -> None:
     from rich import box
     from rich.console import Console
+    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
+
+    from royaumes.cli.unbroken import Unbroken
 
     say, console = wording.words.say, Console(highlight=False)
     heading, *rows = wording.rows()
@@ -70,13 +73,13 @@ def _show(wording: Wording) -> None:
     for row in rows:
         table.add_row(*map(Text, row))
     console.print(Text(wording.title, "bold"))
-    console.print(Text(say("review-about", depth=wording.review.depth), "dim"))
+    console.print(Unbroken(say("review-about", depth=wording.review.depth), "dim"))
     console.print(table)
 
     def listed(title: str, lines: Iterable[str]) -> None:
         console.print(Text(title, "bold"))
         for line in list(lines) or [say("review-none")]:
-            console.print(Text(f"  {line}"))
+            console.print(Padding.indent(Unbroken(line), 2))
 
     listed(say("review-turning"), wording.turning())
     for seat in range(len(wording.review.parts)):

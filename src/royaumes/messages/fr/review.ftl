@@ -54,7 +54,7 @@ review-gain = { $tally } { $text } pour { $seat }
     .seat = { $tally } { $text } pour vous
 review-gains = En moyenne ensuite : { $text }.
 review-gains-cost = En moyenne ensuite : { $text }, mais { $cost }.
-review-good = { $move }, { $ahead } de mieux que { $other }.
+review-good = { $move }. Avance de { $ahead } sur le coup suivant : { $other }.
 
 ## Repartir d’un moment de la partie
 
