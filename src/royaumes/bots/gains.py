@@ -57,9 +57,9 @@ def gains(key: str, seat: int, ends: Sequence[Any], others: Sequence[Any]) -> tu
         part = 1.0 if one == seat else -1.0 / (ends[0].seats - 1)
         for (name, worth), column in zip(tallies.TALLIES.items(), zip(*rows, strict=True), strict=True):
             mean = _beyond_chance(column)
-            weight = part * worth * mean
-            if abs(weight) > _WORTH:
-                found.append((weight, Gain(f"tally:{name}", one, round(10 * mean), cost=weight < 0)))
+            weight, tenths = part * worth * mean, round(10 * mean)
+            if tenths and abs(weight) > _WORTH:
+                found.append((weight, Gain(f"tally:{name}", one, tenths, cost=weight < 0)))
     return tuple(_named(sorted(found, key=lambda each: -abs(each[0]))))
 
 

@@ -69,7 +69,7 @@ def read(text: bytes, config: Config) -> Record:
         players=tuple(_seat(name, config.limits.name).label for name in named),
         stream=header.stream if header.commitment else ALGORITHM,
     )
-    # A seed that nobody was told of before the game proves nothing: then the dice were real ones.
+    # A seed that was not committed to before the game proves nothing: then the dice were real ones.
     return Record(kept, record.answers, record.seed if header.commitment else "")
 
 
@@ -80,7 +80,7 @@ def table_id(record: Record) -> str:
 
 
 def _check_played(key: str, config: Config) -> None:
-    """A variant is built from its key: none is built that the server was not told to play."""
+    """A variant is built from its key: none is built that the server does not offer."""
     if key in config.played:
         return
     base, changes = game_and_changes(key)
