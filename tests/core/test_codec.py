@@ -140,19 +140,18 @@ def test_a_list_of_lines_is_foreign_where_it_begins():
 def test_what_is_not_json(text, line):
     why, facts = error(text)
     assert (why, facts["line"]) == ("record-not-json", line)
-    assert facts["what"]
 
 
 def test_bytes_that_are_no_text():
-    assert error(b"{\n\n\xff}") == ("record-not-json", {"line": 3, "what": "not UTF-8 text"})
-    assert error(b"\n\xff") == ("record-not-json", {"line": 2, "what": "not UTF-8 text"})
+    assert error(b"{\n\n\xff}") == ("record-not-text", {"line": 3})
+    assert error(b"\n\xff") == ("record-not-text", {"line": 2})
 
 
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, '{"royaumes": ' + "1" * 5_000 + "}", "{\n" + '"a": ' + "1" * 5_000 + "\n}"]
 )
 def test_json_that_python_itself_gives_up_on(text):
-    assert error(text) == ("record-not-json", {"line": 1, "what": "too deep or too long a number"})
+    assert error(text) == ("record-not-json", {"line": 1})
 
 
 def edited(form, **changes):

@@ -263,7 +263,7 @@ BAD = {
     "Dear diary": "record-not-json",
     "[1, 2]": "record-foreign",
     "[" * 50_000: "record-not-json",
-    b"\xff\xfe\x00": "record-not-json",
+    b"\xff\xfe\x00": "record-not-text",
     '{"royaumes": 99}': "record-newer",
     lambda record: dump_line(record) * 2: "server-file-many",
     lambda record: dump(record)[:-40]: "record-not-json",

@@ -15,7 +15,15 @@ from royaumes.play import Checked, check
 
 FINE, FAILED, BAD = 0, 1, 2
 #: Problems with the file rather than with the game in it.
-_BAD_INPUT = ("cli-", "table-bad-game", "record-empty", "record-not-json", "record-foreign", "record-newer")
+_BAD_INPUT = (
+    "cli-",
+    "table-bad-game",
+    "record-empty",
+    "record-not-json",
+    "record-not-text",
+    "record-foreign",
+    "record-newer",
+)
 
 
 def add_arguments(parser: Parser) -> None:

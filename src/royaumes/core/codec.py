@@ -192,7 +192,7 @@ def _text(text: str | bytes) -> str:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = text.count(b"\n", 0, error.start) + 1
-        raise UserError("record-not-json", line=line, what="not UTF-8 text") from error
+        raise UserError("record-not-text", line=line) from error
 
 
 def _one_line(text: str) -> bool:
@@ -201,8 +201,8 @@ def _one_line(text: str) -> bool:
 
 def _not_json(error: Exception, line: int) -> UserError:
     if isinstance(error, json.JSONDecodeError):
-        return UserError("record-not-json", line=line + error.lineno - 1, what=error.msg)
-    return UserError("record-not-json", line=line, what="too deep or too long a number")
+        line += error.lineno - 1
+    return UserError("record-not-json", line=line)  # too deep or too long a number is none either
 
 
 def _line_of(text: str, name: str) -> int:

@@ -66,7 +66,8 @@ table-resume-cut = This saved game breaks off in the middle of a throw. Somebody
 ## Records that cannot be read
 
 record-empty = There is no record here: the file is empty.
-record-not-json = Line { $line } is not JSON: { $what }.
+record-not-json = Line { $line } is not JSON. Is this a record file of Royaumes, and is it whole?
+record-not-text = Line { $line } is not UTF-8 text. Is this a record file of Royaumes?
 record-foreign = Line { $line }: this is not a record of Royaumes.
 record-newer = Line { $line }: this record is in format { $format }, which this version cannot read.
 record-missing = Line { $line }: “{ $name }” is missing.

@@ -66,7 +66,8 @@ table-resume-cut = Cette sauvegarde s’arrête au milieu d’un lancer. Quelqu�
 ## Parties enregistrées illisibles
 
 record-empty = Il n’y a pas de partie ici : le fichier est vide.
-record-not-json = La ligne { $line } n’est pas du JSON : { $what }.
+record-not-json = La ligne { $line } n’est pas du JSON. Est-ce bien un fichier de partie de Royaumes, et est-il complet ?
+record-not-text = La ligne { $line } n’est pas du texte en UTF-8. Est-ce bien un fichier de partie de Royaumes ?
 record-foreign = Ligne { $line } : ce n’est pas une partie de Royaumes.
 record-newer = Ligne { $line } : cette partie est au format { $format }, que cette version ne sait pas lire.
 record-missing = Ligne { $line } : il manque « { $name } ».
