@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any
 
 from royaumes.bots.outlook import result
 from royaumes.core import Decide, Game, Move, Over, Record, UserError
+from royaumes.core.codec import dump_line, load
 from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.review.consecutive import lost_once
@@ -64,12 +65,18 @@ def concluded(record: Record, depth: int, judged: Sequence[Judged]) -> Review:
 
 def judge_some(record: Record, depth: int, numbers: range) -> list[Judged]:
     """The decisions of a record with these numbers, judged."""
-    rules = game(record.header.game)
-    found, judge = moments(rules, record), _judge(rules.key, record.header.seats, depth)
+    found = _remembered(dump_line(record))
+    judge = _judge(record.header.game, record.header.seats, depth)
     return [
         judge.judge(state, step, seat, move)
         for step, state, seat, move in found[numbers.start : numbers.stop]
     ]
+
+
+@lru_cache(maxsize=2)  # whoever judges some decisions is given the next ones of the same record soon
+def _remembered(written: str) -> list[Moment]:
+    record = load(written)
+    return moments(game(record.header.game), record)
 
 
 def _judged(record: Record, depth: int, count: int, jobs: int) -> Generator[Judged, None, None]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
@@ -27,6 +29,8 @@ _log = logging.getLogger(__name__)
 _BATCH, _MOST_WAITING = 2, 8
 #: How many of these may be of games from files: those are quickly had, and whoever has played comes first.
 _MOST_FILES = 2
+#: More workers than this would be idle most of the day.
+_MOST_WORKERS = 4
 
 
 @dataclass(slots=True)
@@ -40,10 +44,14 @@ class _Work:
 
 
 class Reviews:
-    """One worker, started when it is first wanted; a review is made once and stays with its table."""
+    """A worker for each core, started when first wanted, which all let tables go first.
+
+    A review is made once and stays with its table.
+    """
 
     def __init__(self, config: Config, storage: Storage) -> None:
-        self._workers = Workers(min(config.workers, 1), modest)
+        self._abreast = min(os.cpu_count() or 1, _MOST_WORKERS)
+        self._workers = Workers(self._abreast if config.workers else 0, modest)
         self.stop = self._workers.stop
         self._storage = storage
         self._running: dict[int, _Work] = {}
@@ -75,12 +83,8 @@ class Reviews:
     async def _make(self, number: int, record: Record, work: _Work) -> None:
         try:
             work.of = await self._workers.run(count, record)
-            judged: list[Judged] = []
             depth = usual_depth(record.header.game, record.header.seats)
-            for first in range(0, work.of, _BATCH):
-                batch = range(first, min(first + _BATCH, work.of))
-                judged += await self._workers.run(judge_some, record, depth, batch)
-                work.done = len(judged)
+            judged = await self._judged(record, depth, work)
             found = await self._workers.run(concluded, record, depth, judged)
             await self._storage.save(Reviewed(number, wire.encode(message(found)).decode()))
             del self._running[number]
@@ -89,6 +93,20 @@ class Reviews:
         except Exception:
             _log.exception("the review of table %s failed", number)
             work.error = CodedError("broken", "server-broken")
+
+    async def _judged(self, record: Record, depth: int, work: _Work) -> list[Judged]:
+        """All decisions, some at a time: other reviews have their turn in between."""
+        places = asyncio.Semaphore(self._abreast)
+
+        async def some(first: int) -> list[Judged]:
+            async with places:
+                batch = range(first, min(first + _BATCH, work.of))
+                found = await self._workers.run(judge_some, record, depth, batch)
+                work.done += len(found)
+                return found
+
+        parts = await asyncio.gather(*map(some, range(0, work.of, _BATCH)))
+        return [one for part in parts for one in part]
 
 
 def count(record: Record) -> int:
