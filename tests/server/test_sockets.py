@@ -162,7 +162,9 @@ def test_hint(client):
         best, second = hinted["moves"]
         assert {best["move"], second["move"]} <= {option["move"] for option in update["ask"]["options"]}
         assert best["move"] != second["move"]
-        assert all(one["why"]["id"].startswith("crowns-because-") for one in hinted["moves"])
+        assert best["why"]["id"].startswith("crowns-because-")
+        assert second["why"] is None or second["why"] != best["why"], "what speaks for both explains nothing"
+        assert all(one["tally"].startswith("tally:") for one in best["gains"]) and second["gains"] == []
 
 
 def test_preview(client):
