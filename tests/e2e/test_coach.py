@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.access import violations
-from tests.e2e.playing import LIST, await_turn, play_now
+from tests.e2e.playing import LIST, await_turn, play_now, resize
 
 COACH = ".coach .card p"
 
@@ -47,6 +47,10 @@ def test_a_hint_is_read_whole(visit, server, width, height):
     for line in (card.get_by_text("Hint:"), card.get_by_text("Next best:")):
         expect(line).to_be_in_viewport(ratio=1)
     assert not violations(page)
+    resize(page, {"width": height, "height": width})  # held the other way
+    expect(card).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    resize(page, {"width": width, "height": height})
     page.locator("section[aria-label=Question] button.hinted").click()
     await_turn(page, state)
     expect(card).to_have_count(0)
