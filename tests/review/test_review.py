@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.review.conftest import played
 
+from royaumes.bots.advice import reason
 from royaumes.core import Record, Stream, UserError
 from royaumes.core.codec import load
 from royaumes.games import TOY, game, keys
@@ -118,6 +119,18 @@ def test_blunders_that_heuristics_hide_are_seen(key, step, cost):
     judged = Judge(key, 2, usual_depth(key, 2)).judge(state, step, seat, move)
     assert judged.lost > cost / 2
     assert judged.gains, "and what the better move brings is said"
+
+
+def test_a_reason_speaks_for_one_move_and_not_for_the_other():
+    rules, record = game("emerald"), played("emerald", "squire", "squire")
+    judge, said = Judge("emerald", 2, 4), 0
+    for step, state, seat, move in moments(rules, record)[:40]:
+        one, view = judge.judge(state, step, seat, move), rules.view(state, seat)
+        other = one.move if one.best != one.move else one.considered[1].move
+        best, beside = (reason("emerald", view, rules.moves.parse(text)) for text in (one.best, other))
+        assert one.reason == (None if best == beside else best)
+        said += one.reason is not None
+    assert 0 < said < 40
 
 
 def test_what_seems_costly_is_looked_at_again_in_other_worlds(monkeypatch):

@@ -71,9 +71,9 @@ class Judged(Frozen):
     effects: tuple[int, ...]
     #: Best first; the move that was made is always among them.
     considered: tuple[Considered, ...]
-    #: What speaks for the best move; None where it would speak for the move made as well.
+    #: What speaks for the best move and not for the move made, or the next best where they are the same;
+    #: and what it brings that the other does not.
     reason: Reason | None
-    #: What the best move brings that the move made does not, or the next best where they are the same.
     gains: tuple[Gain, ...] = ()
 
     @property
@@ -177,7 +177,7 @@ class Judge:
             chances=tuple(self.standing(s, one) for one in range(self._seats)),
             effects=tuple(_whole(one, unit) for one in effects),
             considered=tuple(Considered(notation(one), _whole(worth, unit)) for one, worth in ranked),
-            reason=apart(self.game.key, view, best, move),
+            reason=apart(self.game.key, view, best, other),
             gains=compared.gains(self.game.key, seat, best, other),
         )
 

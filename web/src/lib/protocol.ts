@@ -14,9 +14,9 @@ export interface History {
 /**
  * A decision: how all stood before it by what each could know, and what it changed for each seat.
  *
- * `effects` are against the best move; `reason` is what speaks for that and not for the move made. `gains`
- * are what it brings that the move made does not, or the next best where they are the same; reviews that
- * were made before there were any have none.
+ * `effects` are against the best move. `reason` is what speaks for that and not for the move made, or the
+ * next best where they are the same; `gains` are what it brings that the other does not. Reviews that were
+ * made before there were gains have none.
  */
 export interface JudgedDecision {
   step: number;
