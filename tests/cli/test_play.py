@@ -5,7 +5,8 @@ import json
 import pytest
 
 from royaumes.core.codec import load
-from royaumes.games import game
+from royaumes.games import game, keys
+from royaumes.messages import Catalogue, Words
 from royaumes.play import check
 from royaumes.play.lesson import lesson
 from royaumes.play.unfinished import unfinished
@@ -258,6 +259,15 @@ def test_whoever_leaves_a_lesson_is_told_and_plays_on(royaumes):
     said = " ".join(shown.out.split())
     assert "You have left the lesson’s path." in said
     assert said.count("put a chip on 5 × 3") == 2
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if lesson(key)])
+def test_a_hint_in_a_lesson_is_the_move_that_the_coach_speaks_of(royaumes, key):
+    guided = lesson(key)
+    move = game(key).moves.parse(guided.record.answers[guided.asked[0]].text)
+    said = " ".join(royaumes("play", key, "--lesson", typed="hint\nquit\n").out.split())
+    assert f"A sensible move: {Words(Catalogue('en'), key).move(move)}" in said
+    assert "Next best" not in said
 
 
 def test_a_lesson_stands_alone(royaumes):

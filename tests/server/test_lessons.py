@@ -62,6 +62,17 @@ def test_whoever_makes_another_move_plays_on_freely(tmp_path):
                 answer(learner, update, update["ask"]["options"][-1]["move"])
 
 
+def test_a_hint_is_the_move_that_the_coach_speaks_of_as_long_as_the_lesson_is_followed(tmp_path):
+    with house(tmp_path) as client, Player(client, begin(client)["table"]) as learner:
+        update = learner.until_asked()
+        for _ in range(2):
+            hinted = learner.ask("hint", seat=update["seat"])["moves"]
+            assert [one["move"] for one in hinted] == [update["ask"]["lesson"]["move"]]
+            answer(learner, update, hinted[0]["move"])
+            update = learner.until_asked()
+        assert update["ask"]["lesson"]["move"] == "stop"
+
+
 def test_other_tables_are_no_lessons(tmp_path):
     with house(tmp_path) as client:
         table = ok(client.post("/api/play-now", json={"game": "crowns"}))

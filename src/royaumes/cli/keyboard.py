@@ -189,9 +189,11 @@ class Keyboard:
 
     def hint(self, rest: str) -> None:
         """What a sensible player would do here."""
+        rules, step = self.table.game, self.session.lesson_step()
+        options = step.to_advise(self.seat, rules.moves, self.offered) if step else self.offered
         stream = self.table.bot_stream(self.seat).split("hint")
         try:
-            advised = bots.hints(self.table.game.key, self.table.view(self.seat), self.offered, stream)
+            advised = bots.hints(rules.key, self.table.view(self.seat), options, stream)
         except UserError as error:
             self.screen.line(self.words.why(error), "yellow")
             return

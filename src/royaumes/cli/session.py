@@ -48,7 +48,7 @@ class Session:
         if self.people or self.autosave.path:
             self.autosave.begin()
         while not isinstance(question := self.table.pending, Over):
-            step = self.lesson.step(self.table.answers) if self.lesson else None
+            step = self.lesson_step()
             if step is not None and step.number is None:
                 self._by_the_record(step)
             elif isinstance(question, Chance):
@@ -59,6 +59,10 @@ class Session:
                 self._person(question.seats[0], question, step)
             self.autosave.update()
         self._finish(question)
+
+    def lesson_step(self) -> Step | None:
+        """What comes next in a lesson that is followed."""
+        return self.lesson.step(self.table.answers) if self.lesson else None
 
     def show_events(self) -> None:
         """Show what has happened since whoever is looking last looked."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from royaumes.core import Record
+from royaumes.core import Move, Moves, Record
 from royaumes.core.codec import load
 from royaumes.core.record import Answer
 from royaumes.games import game, package
@@ -27,6 +27,10 @@ class Step:
     number: int | None
     #: Whether the learner's next move is far off.
     hurried: bool
+
+    def to_advise(self, seat: int, moves: Moves, options: Sequence[Move]) -> Sequence[Move]:
+        """The moves that a hint may name: at the learner's own step only the one the coach speaks of."""
+        return options if self.answer.seat != seat else [moves.parse(self.answer.text)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,12 @@ async def hint(live: LiveTable, seat: int) -> list[p.AdvisedMove]:
         raise CodedError("not-now", "server-hints-off")
     async with live.lock:
         table = (await live.ready()).table
-        view, options = table.view(seat), table.options(seat)
+        view, options, step = table.view(seat), table.options(seat), live.lesson_step()
         stream = table.bot_stream(seat).split("hint")
     if not options:
         raise CodedError("not-now", "server-no-hint")
+    if step is not None:
+        options = step.to_advise(seat, live.game.moves, options)
     return [
         p.AdvisedMove(notation(move), of_reason(because), wire.gains(gains))
         for move, (because, gains) in await live.services.bot_pool.advise(live.game, view, options, stream)
