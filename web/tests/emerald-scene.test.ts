@@ -137,7 +137,7 @@ describe("the board of Emerald", () => {
   it("moves what every moving event moves, in less than a second", () => {
     const view = POSITIONS["middle"]!;
     const facts = { seat: "seat:1", knight: "knight:blue", start: "mountain:8", goal: "mountain:9", place: "mountain:8", card: "gold:3", die: 2, steps: 1, left: 2 };
-    for (const what of ["marched", "entered", "took", "opened", "four-gems", "flew", "captured", "ransomed", "ransomed-with", "devoured", "counted"]) {
+    for (const what of ["marched", "entered", "took", "opened", "four-gems", "flew", "flew-back", "captured", "ransomed", "ransomed-with", "devoured", "counted"]) {
       const event = { message: `emerald-${what}`, facts };
       const cast = actors(TALL, view, event, view);
       expect(cast.length, what).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ from royaumes.core import Chance
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import MOUNTAIN
 from royaumes.games.emerald.flight import FACES, FLIGHT, WAKES, Way, fly, turned, wakes
+from royaumes.messages import Catalogue, Words
 from royaumes.testing.position import Position
 
 STEP = "knight:yellow plain:6"
@@ -134,6 +135,20 @@ def test_the_bar_leaves_the_dragon_behind_and_it_stays_until_woken() -> None:
     assert flight(table) == (2, 1, "lair")
     table = go(table, "knight:yellow plain:2", "knight:blue tower:1", "stop", "knight:black tower:1", "stop")
     assert flight(table) == (2, 1, "lair")
+
+
+@pytest.mark.rule("EMR-6.3")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "throws a 2: it turns round and lands on mountain 2 again."),
+        ("fr", "au dé : il fait demi-tour et revient se poser d’où il venait (montagne 2)."),
+    ],
+)
+def test_a_flight_to_and_fro_is_not_told_as_one_from_a_cell_to_itself(lang: str, said: str) -> None:
+    table = go(waking(dragon=2), STEP, "2")
+    assert happened(table) == ["flew-back", "shifted"]
+    assert Words(Catalogue(lang), "emerald", ("Ann", "Bob", "Cyd")).event(table.events()[0]).endswith(said)
 
 
 @pytest.mark.rule("EMR-6.6")

@@ -77,6 +77,15 @@ class Flew(News):
 
 
 @dataclass(frozen=True, slots=True)
+class FlewBack(News):
+    """The die was thrown, and the dragon turned round and landed where it had set out."""
+
+    seat: str
+    die: int
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
 class Captured(Event):
     """The dragon holds a knight; its owner is the seat."""
 

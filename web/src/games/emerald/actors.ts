@@ -201,6 +201,7 @@ export function actors(layout: Layout, view: Display, event: Event, after: Displ
     case "emerald-four-gems":
       return burst(layout, view, event);
     case "emerald-flew":
+    case "emerald-flew-back":
       return flight(layout, view, event);
     case "emerald-captured":
       return [shaken(layout, view, event)];

@@ -10,6 +10,7 @@ export type EventMessage =
   | "emerald-took"
   | "emerald-four-gems"
   | "emerald-flew"
+  | "emerald-flew-back"
   | "emerald-captured"
   | "emerald-ransomed"
   | "emerald-ransomed-with"

@@ -93,6 +93,7 @@ export function applied(view: Display, event: Event): Display {
     case "emerald-took":
       return won(lifted(view, event), seatOf(event), fact(event, "card"));
     case "emerald-flew":
+    case "emerald-flew-back":
       return flown(view, event);
     case "emerald-devoured":
       return { ...lifted(view, event), nest: [...view.nest, fact(event, "knight")] };
@@ -113,6 +114,7 @@ const LASTING: Readonly<Record<string, number>> = {
   "emerald-took": 520,
   "emerald-four-gems": 900,
   "emerald-flew": 950,
+  "emerald-flew-back": 950,
   "emerald-captured": 520,
   "emerald-ransomed": 520,
   "emerald-ransomed-with": 520,

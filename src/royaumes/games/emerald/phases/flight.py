@@ -6,7 +6,7 @@ from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
 from royaumes.games.emerald.box import CELLS, MOST_SEATS
-from royaumes.games.emerald.events import Flew, Shifted
+from royaumes.games.emerald.events import Flew, FlewBack, Shifted
 from royaumes.games.emerald.flight import DIE, FLIGHT, LAST_BAR, LENGTH, WAKES, turned
 from royaumes.games.emerald.phases import capture, turn
 from royaumes.games.emerald.state import Emerald
@@ -35,7 +35,10 @@ class Flying(ChanceNode[Emerald]):
     def resolve(self, s: Emerald, outcome: tuple[int, ...], emit: Emit) -> None:
         start, (s.die,) = s.dragon, outcome
         s.dragon, s.facing = FLIGHT[s.bar][start][s.facing][s.die]
-        emit(Flew, SEATS[s.to_move], s.die, CELLS[start], CELLS[s.dragon])
+        if s.dragon == start:
+            emit(FlewBack, SEATS[s.to_move], s.die, CELLS[start])
+        else:
+            emit(Flew, SEATS[s.to_move], s.die, CELLS[start], CELLS[s.dragon])
         capture.land(s, emit)
 
 
