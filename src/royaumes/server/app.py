@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 from litestar import Litestar, Response
 from litestar.datastructures import State
@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
+from litestar.types import HTTPScope, Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
@@ -25,6 +25,7 @@ from royaumes.server.errors import STATUS, CodedError, error_message
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import Visitors
 from royaumes.server.protocol import ErrorMessage
+from royaumes.server.request_path import canonical, turn_away
 from royaumes.server.sockets import table_socket
 from royaumes.server.storage import StorageError
 
@@ -37,18 +38,19 @@ _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 _ABORTED = "client disconnected prematurely"
 
 
-#: A request, or the opening of a socket.
-Connection = TypeVar("Connection", HTTPScope, WebSocketScope)
-
-
 class Application(Litestar):
     """A Litestar application whose door is passed by every request, also those that nothing answers."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         """Answer one connection."""
+        if cast(str, scope["type"]) == "lifespan":  # the server starts or stops
+            await super().__call__(scope, receive, send)
+            return
         forwarding: Forwarding | None = self.state.forwarding
-        inner = cast(Scope, without(self.state.lobby.config.prefix, cast(HTTPScope, scope)))
-        if forwarding is None or "path" not in inner:  # there is none when the server starts and stops
+        inner = cast(Scope | None, canonical(self.state.lobby.config.prefix, cast(HTTPScope, scope)))
+        if inner is None:
+            await turn_away(scope, receive, send)
+        elif forwarding is None:
             await self._here(inner, receive, send)
         else:
             await forwarding(self._here, inner, receive, send)
@@ -59,15 +61,6 @@ class Application(Litestar):
             await Visitors(answer, self.state.lobby)(scope, receive, send)
         else:
             await answer(scope, receive, send)
-
-
-def without(prefix: str, scope: Connection) -> Connection:
-    """The same request as if we had the host to ourselves; a proxy may have seen to that already."""
-    path = scope.get("path", "")  # there is none when the server starts and stops
-    if not prefix or not f"{path}/".startswith(f"{prefix}/"):
-        return scope
-    raw = scope["raw_path"][len(prefix) :]
-    return cast(Connection, {**scope, "path": path[len(prefix) :] or "/", "raw_path": raw or b"/"})
 
 
 def application(config: Config) -> Application:

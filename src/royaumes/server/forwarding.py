@@ -7,6 +7,7 @@ import errno
 import hmac
 import json
 import re
+import time
 from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any, cast
@@ -27,17 +28,35 @@ if TYPE_CHECKING:
 
 _TABLE = re.compile(r"/api/tables/([^/]+)(?:/|$)")
 _NOT_TABLES = ("mine",)
-#: Signed: for whom another process asks, and what it was asked.
+#: Signed: what another process was asked, when, and by whom. It is good for that request alone.
 _HEADER = b"x-royaumes-for"
 #: Headers that are about one connection alone; and in a request what the next one has of its own.
 _CONNECTION = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade"}
 _OWN = _CONNECTION | {b"host", b"content-length", _HEADER}
+#: Headers of an answer that this process writes itself.
+_ANSWERED = _CONNECTION | {b"date"}
 #: Seconds that a table may be without a process that answers, and between two tries to find it.
 _PATIENCE, _PAUSE = 15.0, 0.2
 #: Seconds that another process may take to be reached, and to answer.
 _CONNECT, _ANSWER = 2.0, 30.0
+_TIMEOUT = httpx.Timeout(_ANSWER, connect=_CONNECT)
+#: Seconds between two looks whether the process at the other end of a tunnel lives, and for its answer.
+_LOOK, _SILENCE = 4.0, 5.0
+#: Seconds for which a signature is good, give or take what the clocks of two machines may differ.
+_FRESH = 60.0
 #: What stands for a socket that ended without a word.
 _LOST = (None, 1005, 1006)
+
+
+def _target(scope: Scope) -> bytes:
+    """What a request asks for: the path, which begins with a slash, and the query."""
+    query = scope["query_string"]
+    return scope["raw_path"] + (b"?" + query if query else b"")
+
+
+def _asked(scope: Scope, target: bytes) -> str:
+    """What a signature is good for: one method and one address."""
+    return f"{cast(Any, scope).get('method', 'SOCKET')} {target.decode('latin-1')}"
 
 
 def _is_own(name: bytes) -> bool:
@@ -57,8 +76,7 @@ class Forwarding:
         self._lobby = lobby
         # One client hands on for everybody: it must not keep what one is given and send it for the next.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        timeout = httpx.Timeout(_ANSWER, connect=_CONNECT)
-        self._client = httpx.AsyncClient(timeout=timeout, trust_env=False, cookies=no_cookies)
+        self._client = httpx.AsyncClient(trust_env=False, cookies=no_cookies)
 
     async def close(self) -> None:
         """Let go of the connections to other processes."""
@@ -101,31 +119,39 @@ class Forwarding:
         signature, _, said = (header(scope, _HEADER) or "").partition(" ")
         if not hmac.compare_digest(signature.encode(), self._lobby.tokens.sign(said).encode()):
             return None
-        address, scheme, host = json.loads(said)
+        asked, sent, address, scheme, host = json.loads(said)
+        if asked != _asked(scope, _target(scope)) or abs(time.time() - sent) > _FRESH:
+            return None
         headers = [(name, value) for name, value in scope["headers"] if name not in (b"host", _HEADER)]
         headers.append((b"host", host.encode("latin-1")))
         return cast(Scope, {**scope, "client": (address, 0), "scheme": scheme, "headers": headers})
 
-    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, url: httpx.URL) -> list[tuple[bytes, bytes]]:
         client = scope.get("client")
-        said = json.dumps([client[0] if client else "", scope["scheme"], header(scope, b"host") or ""])
+        whose = (client[0] if client else "", scope["scheme"], header(scope, b"host") or "")
+        said = json.dumps([_asked(scope, url.raw_path), time.time(), *whose])
         sealed = f"{self._lobby.tokens.sign(said)} {said}".encode("latin-1")
         return [*((name, value) for name, value in scope["headers"] if not _is_own(name)), (_HEADER, sealed)]
 
     async def _forwarded(self, holder: str, scope: Scope, body: _Body, send: Send) -> bool:
         """Whether another process has answered; False where it cannot be reached."""
-        query = scope["query_string"].decode("latin-1")
-        path = scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
+        host, _, port = holder.rpartition(":")
+        url = httpx.URL(scheme="http", host=host.strip("[]"), port=int(port), raw_path=_target(scope))
         if scope["type"] == ScopeType.HTTP:
-            return await self._ask(f"http://{holder}{path}", scope, body, send)
-        return await self._tunnel(f"ws://{holder}{path}", scope, body, send)
+            return await self._ask(url, scope, body, send)
+        return await self._tunnel(url.copy_with(scheme="ws"), scope, body, send)
 
     # ------------------------------------------------------------ requests
 
-    async def _ask(self, url: str, scope: Scope, body: _Body, send: Send) -> bool:
+    async def _ask(self, url: httpx.URL, scope: Scope, body: _Body, send: Send) -> bool:
         content = await body.whole(self._lobby.config.limits.body)
-        request = self._client.build_request(
-            cast(Any, scope)["method"], url, headers=self._headers(scope), content=content
+        # Not by the client's `build_request`, which adds headers of its own, such as encodings it can read.
+        request = httpx.Request(
+            cast(Any, scope)["method"],
+            url,
+            headers=self._headers(scope, url),
+            content=content,
+            extensions={"timeout": _TIMEOUT.as_dict()},
         )
         try:
             answer = await self._client.send(request, stream=True)
@@ -133,7 +159,7 @@ class Forwarding:
             # What may have been carried out is not sent again: the browser decides that.
             return not isinstance(error, httpx.ConnectError) and await _broke_off(send)
         try:
-            headers = [(name, value) for name, value in answer.headers.raw if name.lower() not in _CONNECTION]
+            headers = [(name, value) for name, value in answer.headers.raw if name.lower() not in _ANSWERED]
             await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
             async for part in answer.aiter_raw():
                 await send({"type": "http.response.body", "body": part, "more_body": True})
@@ -144,15 +170,20 @@ class Forwarding:
 
     # ------------------------------------------------------------ sockets
 
-    async def _tunnel(self, url: str, scope: Scope, body: _Body, send: Send) -> bool:
-        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self._headers(scope)]
+    async def _tunnel(self, url: httpx.URL, scope: Scope, body: _Body, send: Send) -> bool:
+        headers = [
+            (name.decode("latin-1"), value.decode("latin-1")) for name, value in self._headers(scope, url)
+        ]
         try:
             wire = await connect(
-                url,
+                str(url),
                 additional_headers=headers,
                 compression=None,
                 proxy=None,
                 open_timeout=_CONNECT,
+                ping_interval=_LOOK,
+                ping_timeout=_SILENCE,
+                close_timeout=_CONNECT,
                 max_size=None,
             )
         except InvalidStatus:

@@ -11,9 +11,9 @@ from royaumes.server.limits import Bucket
 from royaumes.server.protocol import ToBrowserAny
 from royaumes.server.wire import encode
 
-#: Why the server closes a socket: its cookie was taken back, this browser was too slow, there are too many,
-#: the table is in another process now (the code that means "service restart": come back).
-SIGNED_OUT, SLOW, CROWDED, MOVED = 4401, 4408, 4429, 1012
+#: Why the server closes a socket: its cookie was taken back, there is no such table, this browser was too
+#: slow, there are too many, the table is in another process now ("service restart": come back).
+SIGNED_OUT, NO_TABLE, SLOW, CROWDED, MOVED = 4401, 4404, 4408, 4429, 1012
 
 
 class Socket(Protocol):

@@ -20,7 +20,7 @@ from royaumes.server.errors import CodedError, error_message, too_many
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import address_of, same_origin, visitor
-from royaumes.server.peer import CROWDED, MOVED, SIGNED_OUT, Peer, Socket
+from royaumes.server.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
 from royaumes.server.people import new_person
 from royaumes.server.socket_connection import EXTENSION, SocketConnection
 
@@ -29,8 +29,8 @@ _decode = msgspec.json.Decoder(p.FromBrowserAny).decode
 _decode_any = msgspec.json.Decoder(dict[str, Any]).decode
 _MOST_PICKS = 16
 _LONGEST_ID = 64
-#: Why a socket is closed, beside what `peer` knows: not from our own page, no such table.
-FOREIGN, NO_TABLE = 4403, 4404
+#: Why a socket is closed, beside what `peer` knows: not from our own page.
+FOREIGN = 4403
 #: The answer to a program without a good token.
 _TURNED_AWAY = {"bad-token": SIGNED_OUT, "too-many": CROWDED}
 #: Seconds that saying goodbye may take.
