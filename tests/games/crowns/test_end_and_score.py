@@ -3,10 +3,12 @@
 import pytest
 from tests.games.crowns.table import cells, game, over, place, roll, stop, thrown
 
-from royaumes.games.crowns.scoring import crowns, sheet
+from royaumes.games.crowns.scoring import crowns, result, sheet
 
 ROW_2 = "1x2 2x2 3x2 4x2 5x2"
 RISING = "1x1 2x2 3x3 4x4 5x5"
+FIVE = range(1, 6)
+TOTALS = (3, 6, 10, 15, 20)
 
 
 @pytest.mark.rule("CRW-4.1")
@@ -46,6 +48,29 @@ def test_three_idle_rounds_end_the_game():
 
 
 @pytest.mark.rule("CRW-4.2")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_third_idle_round_is_played_to_its_end_and_scored(seats):
+    s = game.apply(game.start(seats), None, 0)[0]
+    s.covered[0] = cells("6x6")
+    for _ in range(3 * seats):  # a finished game would take no throw
+        s = stop(roll(s, 1, 1, 1, 1, 1, 1))
+    assert (over(s).why, over(s).rule) == ("crowns-over-idle", "CRW-4.2")
+    assert over(s).scores == (6, *[0] * (seats - 1))
+
+
+@pytest.mark.rule("CRW-4.2")
+def test_a_round_in_which_anybody_places_a_chip_is_not_idle():
+    s = game.apply(game.start(3), None, 0)[0]
+    s = stop(place(roll(s, 1, 1, 1, 1, 1, 1), "1x1"))
+    for _ in range(2 + 2 * 3):  # the rest of that round, and two more
+        s = stop(roll(s, 1, 1, 1, 1, 1, 1))
+    assert game.pending(s).prompt == "crowns-ask-throw" and s.round == 4
+    for _ in range(3):
+        s = stop(roll(s, 1, 1, 1, 1, 1, 1))
+    assert over(s).rule == "CRW-4.2"
+
+
+@pytest.mark.rule("CRW-4.2")
 def test_one_chip_makes_the_idle_count_start_again():
     s = game.apply(game.start(2), None, 0)[0]
     for _ in range(5):
@@ -65,6 +90,29 @@ def test_the_final_example_8_and_18():
     board = cells(f"3x6 6x4 1x6 {ROW_2} {RISING} 5x1 4x3")
     assert crowns(board) == 26
     assert sorted(line.points for line in sheet(0, board)) == [1, 3, 4, 6, 12]
+
+
+@pytest.mark.rule("CRW-5.2", "CRW-5.4")
+@pytest.mark.parametrize(
+    ("line", "total"),
+    [
+        *[(" ".join(f"{n}x{face}" for n in FIVE), total) for face, total in zip(FIVE, TOTALS, strict=True)],
+        *[
+            (" ".join(f"{column}x{n}" for n in FIVE), total)
+            for column, total in zip(FIVE, TOTALS, strict=True)
+        ],
+        ("1x1 2x2 3x3 4x4 5x5", 12),
+        ("1x5 2x4 3x3 4x2 5x1", 10),
+    ],
+)
+def test_each_of_the_12_lines_brings_all_its_crowns_once_complete(line, total):
+    s = thrown(6, 5, 4, 3, 2, 1, seats=2)
+    s.covered[1] = cells(line)
+    lines = result(s, "crowns-over-chips", "CRW-4.1").sheet
+    assert [(one.seat, one.rule, one.points) for one in lines] == [(1, "CRW-5.2", total)]
+    assert crowns(cells(line)) == total
+    for missing in line.split():
+        assert crowns(cells(line) & ~cells(missing)) == 0
 
 
 @pytest.mark.rule("CRW-5.3")

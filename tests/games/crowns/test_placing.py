@@ -81,6 +81,14 @@ def test_needs_4_dice_of_5_or_more_3_remain():
     assert refusal.rule == "CRW-3.2" and refusal.facts == {"needed": 4, "face": 5, "remain": 3}
 
 
+@pytest.mark.rule("CRW-3.2", "CRW-3.3")
+def test_what_lacks_dice_names_the_throw_or_the_chips_that_used_them():
+    s = place(thrown(6, 5, 5, 2, 2, 1), "1x1")
+    assert why_not(s, "6x2").rule == "CRW-3.2"  # the throw itself has only five dice of 2 or more
+    assert why_not(place(s, "1x2"), "5x2").rule == "CRW-3.3"  # it had five before the chip on 1x2
+    assert why_not(place(s, "1x2"), "6x2").facts == {"needed": 6, "face": 2, "remain": 4}
+
+
 @pytest.mark.rule("CRW-3.4")
 def test_only_faces_of_the_throw():
     refusal = why_not(thrown(*EXAMPLE), "1x4")

@@ -3,8 +3,7 @@
 import pytest
 from tests.games.crowns.table import at, cells, game, offered, over, place, roll, stop, thrown, why_not
 
-from royaumes.games.crowns.box import NAMES
-from royaumes.games.crowns.scoring import rank
+from royaumes.games.crowns.scoring import crowns, rank
 
 ROW_1 = "1x1 2x1 3x1 4x1 5x1 6x1"
 HARD = {"hard": True}
@@ -26,8 +25,14 @@ def test_a_chip_must_be_placed():
 
 @pytest.mark.rule("CRW-6.1")
 def test_even_on_a_useless_cell():
-    covered = " ".join(name for name in NAMES if name.endswith("x6") and name != "1x6")
-    assert offered(alone(6, 6, 6, 6, 6, 6, covered=covered)) == {"1x6"}
+    """The last chip must go on a cell without crowns where it completes no line, and counts as placed."""
+    s = alone(2, 1, 1, 1, 1, 1, covered=ROW_1, chips=1)
+    assert offered(s) == {"1x2"}
+    assert why_not(s, "stop").rule == "CRW-6.1" and why_not(s, "remove").rule == "CRW-6.2"
+    s = place(s, "1x2")
+    assert offered(s) == {"stop"} and at(s).prompt == "crowns-ask-stop"
+    assert crowns(s.covered[0]) == crowns(cells(ROW_1)) and stop(s).removed == 0
+    assert "stop" in offered(place(alone(2, 1, 1, 1, 1, 1, hard=True), "1x2", "1x1"))
 
 
 @pytest.mark.rule("CRW-6.2")
@@ -85,6 +90,23 @@ def test_hard_one_chip_where_only_one_can_be_placed():
     last = alone(6, 5, 4, 3, 2, 1, chips=1, hard=True)
     assert "1x1" in offered(last)
     assert over(stop(place(last, "6x1"))).scores == (1,)
+
+
+@pytest.mark.rule("CRW-6.3")
+def test_hard_the_last_two_chips_are_both_placed():
+    s = alone(6, 6, 5, 5, 3, 2, chips=2, hard=True)
+    assert "6x2" not in offered(s) and why_not(s, "6x2").rule == "CRW-6.3"
+    assert "6x2" in offered(alone(6, 6, 5, 5, 3, 2, chips=1, hard=True))
+
+
+@pytest.mark.rule("CRW-6.1", "CRW-6.3")
+def test_hard_stopping_is_refused_for_as_many_chips_as_can_be_placed():
+    one = why_not(alone(1, 1, 1, 1, 1, 1, covered="1x1 2x1 3x1 4x1 5x1", hard=True), "stop")
+    assert one.rule == "CRW-6.1" and one.facts == {"needed": 1, "placed": 0}
+    two = why_not(alone(6, 6, 5, 5, 3, 2, hard=True), "stop")
+    assert two.rule == "CRW-6.3" and two.facts == {"needed": 2, "placed": 0}
+    last = why_not(alone(6, 6, 5, 5, 3, 2, chips=1, hard=True), "stop")
+    assert last.rule == "CRW-6.1" and last.facts == {"needed": 1, "placed": 0}
 
 
 @pytest.mark.rule("CRW-6.3", "CRW-6.2")

@@ -57,7 +57,8 @@ def no_chip(s: Crowns, seat: int, cell: int) -> Refusal | None:
         return Refusal("CRW-3.4", "crowns-no-face", {"face": face})
     remain = left_at_least(LEFT[s.hand], face)
     if remain < count:
-        rule = "CRW-3.3" if s.placed else "CRW-3.2"
+        # CRW-3.3 where the throw had enough dice and earlier chips have used them.
+        rule = "CRW-3.3" if left_at_least(s.throw, face) >= count else "CRW-3.2"
         return Refusal(rule, "crowns-no-dice", {"needed": count, "face": face, "remain": remain})
     return None
 

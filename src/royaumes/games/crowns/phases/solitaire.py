@@ -69,10 +69,14 @@ def must_place(s: Crowns) -> bool:
 
 def demanding_cells(s: Crowns) -> int:
     """The hard solitaire's first chip: cells after which a second can follow, if there are any."""
-    cells = s.open
     if s.demand < 2 or s.placed:
-        return cells
-    return bits_of(cell for cell in members(cells) if _leads_on(s, cell)) or cells
+        return s.open
+    return _leading_cells(s) or s.open
+
+
+def _leading_cells(s: Crowns) -> int:
+    """The open cells (as bits) after which a second chip can follow."""
+    return bits_of(cell for cell in members(s.open) if _leads_on(s, cell))
 
 
 def _leads_on(s: Crowns, cell: int) -> bool:
@@ -89,8 +93,9 @@ def _no_lone_chip(s: Crowns, cell: int) -> Refusal | None:
 
 def _no_stop(s: Crowns) -> Refusal | None:
     if must_place(s):
-        rule = "CRW-6.1" if s.demand == 1 or not s.placed else "CRW-6.3"
-        return Refusal(rule, "crowns-no-stop-yet", {"needed": s.demand, "placed": s.placed.bit_count()})
+        two = s.demand == 2 and bool(s.placed or _leading_cells(s))
+        rule, needed = ("CRW-6.3", 2) if two else ("CRW-6.1", 1)
+        return Refusal(rule, "crowns-no-stop-yet", {"needed": needed, "placed": s.placed.bit_count()})
     if not s.placed:
         return Refusal("CRW-6.2", "crowns-no-stop-remove")
     return None
