@@ -4,6 +4,7 @@ import json
 import time
 from urllib.parse import urljoin
 
+import pytest
 from playwright.sync_api import expect
 
 #: The first notification that the page's worker shows, once it does.
@@ -27,7 +28,8 @@ def test_it_can_be_installed(visit, server):
         assert page.request.get(urljoin(address, icon["src"])).ok
 
 
-def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, guard):
+@pytest.mark.parametrize("network", [False, True], ids=["no-network", "no-server"])
+def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, guard, network):
     guard.allowed += ["Failed to load resource", "net::ERR"]
     page = visit()
     page.goto(own_server.address)
@@ -35,7 +37,7 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, gua
     page.reload()
     expect(page.get_by_role("heading", name="Crowns", exact=True)).to_be_visible()
     own_server.stop()
-    page.context.set_offline(True)
+    page.context.set_offline(not network)
     page.reload()
     expect(page.get_by_text("No connection.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -43,6 +45,7 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, own_server, gua
     own_server.start()
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name="Crowns", exact=True)).to_be_visible()
+    expect(page.get_by_text("No connection.")).to_be_hidden()
 
 
 def test_an_invitation_can_be_read_across_a_room(visit, server):

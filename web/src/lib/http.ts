@@ -1,5 +1,6 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
+import { offline } from "./offline.svelte";
 import { bare, PREFIX } from "./prefix";
 import type {
   ChoosePiece, ErrorMessage, GameInfo, GameWords, GoOn, HideProfile, History, Leaderboard, Link, Me, MyProfile, NewEmail, NewProgram, NewPush, NewTable, Notices, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Profile, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, TableRating, Tables,
@@ -24,7 +25,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
     sent.body = JSON.stringify(body);
     sent.headers = { "Content-Type": "application/json" };
   }
-  const response = await fetch(`${PREFIX}/api${path}`, sent);
+  const response = await offline.fetch(`${PREFIX}/api${path}`, sent);
   const said: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new RequestFailed(response.status, isErrorMessage(said) ? said : unknown(response.status));
   return said as T;

@@ -26,8 +26,7 @@ web-opening = One moment …
 web-not-found = Nothing here
 web-bad-not-found = There is no such page or table.
 web-bad-server = The server could not do this.
-web-bad-unreachable = The server cannot be reached. Is it still running?
-web-bad-offline = This page needs a connection.
+web-bad-unreachable = The server does not answer. This page needs a connection.
 web-points = { $points ->
     [one] 1 point
    *[other] { $points } points

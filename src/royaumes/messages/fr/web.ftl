@@ -26,8 +26,7 @@ web-opening = Un instant…
 web-not-found = Rien ici
 web-bad-not-found = Cette page ou cette table n’existe pas.
 web-bad-server = Le serveur n’a pas pu le faire.
-web-bad-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
-web-bad-offline = Cette page a besoin d’une connexion.
+web-bad-unreachable = Le serveur ne répond pas. Cette page a besoin d’une connexion.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
