@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from royaumes.core import SEATS, Refusal
+from royaumes.games.auftrag.actions import my_actions
 from royaumes.games.auftrag.box import (
+    ACTION_THINGS,
     ADVENTURE_THINGS,
     ADVENTURES,
     ARMS,
     CARD_THINGS,
+    COURT,
     KNIGHTS,
     PLACE_THINGS,
+    QUEST,
 )
 from royaumes.games.auftrag.phases.choosing import CHOOSING
 from royaumes.games.auftrag.phases.tournament import STAKING
@@ -57,6 +61,11 @@ def _virtue(v: View, card: int) -> Refusal:
         return Refusal("IAK-9.3", "auftrag-why-virtue-no-arms", facts)
     if v.phase == CHOOSING:
         return Refusal("IAK-3.1", "auftrag-why-virtue-later", facts)
+    actions = {action.name for action in my_actions(v) if action.use == "now"}
+    if ACTION_THINGS[QUEST] in actions:
+        return Refusal("IAK-8.6", "auftrag-why-virtue-superfluous", facts)
+    if ACTION_THINGS[COURT] in actions:
+        return Refusal("IAK-7.1", "auftrag-why-virtue-superfluous", facts)
     return Refusal("IAK-4.2", "auftrag-why-virtue-action", facts)
 
 

@@ -17,6 +17,7 @@ from royaumes.games.auftrag.box import (
     PLACE_THINGS,
     QUEST,
     ROUND_TABLE,
+    TOURNAMENT,
 )
 from royaumes.games.auftrag.events import Lost, Stopped
 from royaumes.games.auftrag.moves import STOP, Exercise, Fulfil, Judge, Ride, Summon, Take
@@ -60,7 +61,7 @@ class Acting(Decision[Auftrag]):
             case Fulfil():
                 return _no_action(s, seat, QUEST) or quest.no_quest(s, seat, move)
             case Take():
-                return Refusal("IAK-3.1", "auftrag-no-taking-now", {"action": ACTION_THINGS[move.action]})
+                return _no_use(s, seat, move.action) or self.not_now(s)
         return self.not_now(s)
 
     def play(self, s: Auftrag, seat: int, move: Move, emit: Emit) -> None:
@@ -108,6 +109,28 @@ def _no_action(s: Auftrag, seat: int, action: int) -> Refusal | None:
     if at_camelot:
         return Refusal("IAK-4.4", "auftrag-no-province", {"action": ACTION_THINGS[action]})
     return None
+
+
+def _no_use(s: Auftrag, seat: int, action: int) -> Refusal | None:
+    """Why an action card is of no use now: it lies on the table, or nothing can be done with it here."""
+    if not s.holds[seat] >> action & 1:
+        return Refusal("IAK-3.1", "auftrag-no-taking-now", {"action": ACTION_THINGS[action]})
+    if action == TOURNAMENT:
+        return Refusal("IAK-9.1", "auftrag-no-tournament-yet")
+    if HORSE_BITS >> action & 1:
+        return None
+    return _no_action(s, seat, action) or _nothing_here(s, seat, action)
+
+
+def _nothing_here(s: Auftrag, seat: int, action: int) -> Refusal | None:
+    """Why an action card finds nothing to do, although the knight is on the right ground."""
+    if action == ROUND_TABLE:
+        return camelot.no_adventure(s)
+    if action == COURT:
+        return court.no_books(s, seat)
+    if action == QUEST:
+        return quest.nothing_to_fulfil(s, seat)
+    return camelot.no_pile(s, action)
 
 
 ACTING: Final = Acting()

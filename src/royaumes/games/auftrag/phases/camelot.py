@@ -6,6 +6,7 @@ from typing import Final
 
 from royaumes.core import SEATS, Emit, Move, Refusal
 from royaumes.games.auftrag.box import (
+    ACTION_THINGS,
     ADVENTURE_THINGS,
     CARD_THINGS,
     EXERCISE_BITS,
@@ -41,6 +42,14 @@ def no_exercise(s: Auftrag, move: Exercise) -> Refusal | None:
     return Refusal("IAK-5.2", "auftrag-no-virtue-left", {"card": CARD_THINGS[move.card]})
 
 
+def no_pile(s: Auftrag, action: int) -> Refusal | None:
+    """Why an exercise brings nothing: the pile of its virtue is empty."""
+    one = 2 * EXERCISES.index(action)
+    if s.piles[one] or s.piles[one + 1]:
+        return None
+    return Refusal("IAK-5.2", "auftrag-no-pile", {"action": ACTION_THINGS[action]})
+
+
 def exercise(s: Auftrag, seat: int, move: Exercise, emit: Emit) -> None:
     """IAK-5.1: all see which card it is (IAK-2.2)."""
     card = move.card
@@ -56,13 +65,16 @@ def summonses(s: Auftrag, seat: int) -> tuple[Move, ...]:
     return SUMMONS[s.open] if s.holds[seat] & TABLE_BIT else ()
 
 
+def no_adventure(s: Auftrag) -> Refusal | None:
+    """Why the Round Table gives nothing: no adventure lies open."""
+    return None if s.open else Refusal("IAK-5.4", "auftrag-no-adventure-left")
+
+
 def no_summons(s: Auftrag, move: Summon) -> Refusal | None:
     """Why the Round Table does not give this adventure."""
-    if not s.open:
-        return Refusal("IAK-5.4", "auftrag-no-adventure-left")
-    if not s.open >> move.adventure & 1:
+    if s.open and not s.open >> move.adventure & 1:
         return Refusal("IAK-5.3", "auftrag-no-open", {"adventure": ADVENTURE_THINGS[move.adventure]})
-    return None
+    return no_adventure(s)
 
 
 def summon(s: Auftrag, seat: int, move: Summon, emit: Emit) -> None:

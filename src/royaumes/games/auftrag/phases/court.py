@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from royaumes.core import SEATS, Emit, Move, Refusal
-from royaumes.games.auftrag.box import BOOKS, CARD_THINGS, COURT, COURT_BIT, COURT_POINTS
+from royaumes.games.auftrag.box import ACTION_THINGS, BOOKS, CARD_THINGS, COURT, COURT_BIT, COURT_POINTS
 from royaumes.games.auftrag.events import Judged
 from royaumes.games.auftrag.moves import JUDGES, Judge
 from royaumes.games.auftrag.phases.cards import hand_back, put_down, score
@@ -24,6 +24,13 @@ def no_court(s: Auftrag, seat: int, move: Judge) -> Refusal | None:
     if s.hands[seat * SIZE + move.card]:
         return None
     return Refusal("IAK-7.2", "auftrag-no-book", {"card": CARD_THINGS[move.card]})
+
+
+def no_books(s: Auftrag, seat: int) -> Refusal | None:
+    """Why no court can be held at all: there is no book in hand."""
+    if any(s.hands[seat * SIZE + book] for book in BOOKS):
+        return None
+    return Refusal("IAK-7.2", "auftrag-no-books", {"action": ACTION_THINGS[COURT]})
 
 
 def judge(s: Auftrag, seat: int, move: Judge, emit: Emit) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from royaumes.core import SEATS, Emit, Move, Refusal, members
+from royaumes.core import SEATS, Emit, Facts, Move, Refusal, members
 from royaumes.games.auftrag.box import (
+    ACTION_THINGS,
     ADVENTURE_THINGS,
     ADVENTURES,
     CARD_THINGS,
@@ -42,7 +43,38 @@ def no_quest(s: Auftrag, seat: int, move: Fulfil) -> Refusal | None:
     if s.knights[seat] != adventure.place:
         place = PLACE_THINGS[adventure.place]
         return Refusal("IAK-8.2", "auftrag-no-quest-here", {"adventure": thing, "place": place})
-    return no_cards(s, seat, move.cards, "IAK-8.4")
+    return _unpaid(s, seat, move.adventure) or no_cards(s, seat, move.cards, "IAK-8.4")
+
+
+def nothing_to_fulfil(s: Auftrag, seat: int) -> Refusal | None:
+    """Why no adventure can be fulfilled here at all."""
+    action = ACTION_THINGS[QUEST]
+    if not s.held[seat]:
+        return Refusal("IAK-8.1", "auftrag-no-quest-held", {"action": action})
+    here = s.held[seat] & WAITING[s.knights[seat]]
+    if not here:
+        places = dict.fromkeys(PLACE_THINGS[ADVENTURES[n].place] for n in members(s.held[seat]))
+        return Refusal("IAK-8.2", "auftrag-no-quest-place", {"action": action, "places": tuple(places)})
+    refusals = [_unpaid(s, seat, adventure) for adventure in members(here)]
+    return None if None in refusals else refusals[0]
+
+
+def _unpaid(s: Auftrag, seat: int, adventure: int) -> Refusal | None:
+    """Which virtues the whole hand has too little of for an adventure (IAK-8.3)."""
+    hand = s.hands[seat * SIZE : seat * SIZE + SIZE]
+    lacking: list[str] = []
+    for virtue, demand in enumerate(ADVENTURES[adventure].demands):
+        one, two = 2 * virtue, 2 * virtue + 1
+        short = max(0, demand - hand[one] - 2 * hand[two])
+        lacking += [CARD_THINGS[two]] * (short // 2) + [CARD_THINGS[one]] * (short % 2)
+    if not lacking:
+        return None
+    facts: Facts = {
+        "action": ACTION_THINGS[QUEST],
+        "adventure": ADVENTURE_THINGS[adventure],
+        "lacking": tuple(lacking),
+    }
+    return Refusal("IAK-8.4", "auftrag-no-payment", facts)
 
 
 def fulfil(s: Auftrag, seat: int, move: Fulfil, emit: Emit) -> None:

@@ -196,6 +196,7 @@ auftrag-no-camelot = “{ $action }” can be used at Camelot only; your knight 
 auftrag-no-province = “{ $action }” can be used in the provinces only; your knight is at Camelot.
 auftrag-no-virtue-left = No { $card } is left on its pile.
 auftrag-no-adventure-left = No adventure lies open.
+auftrag-no-pile = “{ $action }” brings nothing now: its pile is empty.
 auftrag-no-open = This adventure does not lie open: { $adventure }.
 auftrag-no-reach =
     To reach { $place } you must ride { $apart ->
@@ -203,8 +204,13 @@ auftrag-no-reach =
        *[other] { $apart } places
     }; this horse goes { $steps } at most.
 auftrag-no-book = You have no { $card }.
+auftrag-no-books = “{ $action }” costs a book, and you have none.
 auftrag-no-such-quest = You do not hold this adventure: { $adventure }.
 auftrag-no-quest-here = This adventure, { $adventure }, awaits elsewhere: { $place }.
+auftrag-no-quest-held = “{ $action }” fulfils an adventure that you hold, and you hold none.
+auftrag-no-quest-place = “{ $action }” can be used only where one of your adventures awaits: { $places }.
+auftrag-no-payment = Your { $action } can’t be paid: for { $adventure } you still lack { $lacking }.
+auftrag-no-tournament-yet = The tournament is held at the end of phase II, when everybody has acted: keep your card until then.
 auftrag-no-virtue =
     This takes { $needed } × { $card }; you have { $have ->
         [0] none
@@ -462,6 +468,7 @@ auftrag-why-knight-nobody = Nobody leads { $knight } in this game.
 auftrag-why-virtue-lacking = You do not hold { $card }.
 auftrag-why-virtue-later = This is phase I, for taking action cards; { $card } stays in your hand for quest, court or tournament in phase II.
 auftrag-why-virtue-action = A virtue card is handed back by way of an action card: begin with your quest or court, not with { $card }.
+auftrag-why-virtue-superfluous = Choose your quest or court first, then hand back only what it costs. Not asked for at this point: { $card }.
 auftrag-why-virtue-no-arms = Only swords and lances are staked in the tournament, not { $card }.
 auftrag-why-stake = The tournament is held at the end of phase II, when everybody has acted; nobody stakes before.
 auftrag-why-place = Knights ride in phase II, on horse cards; yours is at { $place }.

@@ -196,6 +196,7 @@ auftrag-no-camelot = « { $action } » ne sert qu’à Camelot ; lieu actuel 
 auftrag-no-province = « { $action } » ne sert que dans les provinces ; votre chevalier est à Camelot.
 auftrag-no-virtue-left = La pile n’a plus de carte { $card }.
 auftrag-no-adventure-left = Aucune aventure n’est visible.
+auftrag-no-pile = « { $action } » ne donne rien à présent : sa pile est vide.
 auftrag-no-open = Cette aventure n’est pas visible : { $adventure }.
 auftrag-no-reach =
     Pour rejoindre { $place }, il faut passer { $apart ->
@@ -203,8 +204,13 @@ auftrag-no-reach =
        *[other] { $apart } lieux
     } ; ce cheval n’en passe que { $steps }.
 auftrag-no-book = Vous n’avez pas de carte { $card }.
+auftrag-no-books = « { $action } » coûte un livre, et vous n’en avez pas.
 auftrag-no-such-quest = Vous n’avez pas cette aventure en main : { $adventure }.
 auftrag-no-quest-here = Cette aventure, { $adventure }, attend ailleurs : { $place }.
+auftrag-no-quest-held = « { $action } » accomplit une aventure que vous avez en main, et vous n’en avez aucune.
+auftrag-no-quest-place = « { $action } » ne sert que là où attend une de vos aventures : { $places }.
+auftrag-no-payment = Votre { $action } ne peut être payée : il vous manque encore { $lacking } ({ $adventure }).
+auftrag-no-tournament-yet = Le tournoi a lieu à la fin de la phase II, quand tout le monde a joué : gardez votre carte jusque-là.
 auftrag-no-virtue =
     Il faut { $needed } × { $card } ; vous en avez { $have ->
         [0] zéro
@@ -462,6 +468,7 @@ auftrag-why-knight-nobody = Personne ne mène { $knight } dans cette partie.
 auftrag-why-virtue-lacking = Vous n’avez pas cette carte en main : { $card }.
 auftrag-why-virtue-later = C’est la phase I, où l’on prend des cartes d’action ; { $card } reste en main pour la quête, la justice ou le tournoi de la phase II.
 auftrag-why-virtue-action = Une carte vertu se rend au moyen d’une carte d’action : commencez par votre quête ou votre justice, pas par { $card }.
+auftrag-why-virtue-superfluous = Choisissez d’abord votre quête ou votre justice, puis rendez seulement ce qu’elle coûte. Carte non demandée ici : { $card }.
 auftrag-why-virtue-no-arms = On ne mise au tournoi que des épées et des lances, pas { $card }.
 auftrag-why-stake = Le tournoi a lieu à la fin de la phase II, quand tout le monde a joué ; personne ne mise avant.
 auftrag-why-place = Les chevaliers se déplacent en phase II, avec des cartes cheval ; le vôtre est ici : { $place }.
