@@ -7,7 +7,7 @@ from tests.games.emerald.table import ALL_CELLS, asked, flight, go, happened, po
 
 from royaumes.core import Over, UserError
 from royaumes.games.emerald import GAME
-from royaumes.games.emerald.box import CARDS
+from royaumes.games.emerald.box import CARDS, COLOURS
 from royaumes.games.emerald.scoring import fair_points, majority
 
 LAST = "knight:yellow mountain:9"
@@ -33,6 +33,36 @@ def test_the_last_treasure_ends_the_game() -> None:
     assert (result.why, result.rule) == ("emerald-over-treasures", "EMR-8.1")
     table = go(position("yellow mountain:9 plain:1 plain:2", treasures1=2), LAST)
     assert asked(table)[0] == "march"
+
+
+@pytest.mark.rule("EMR-8.1", "EMR-8.4")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_fourth_treasure_ends_the_game_at_once_whoever_takes_it(seats: int) -> None:
+    for seat in range(seats):
+        colour = COLOURS[seat]
+        knights = f"{colour} mountain:9*3 plain:1 plain:2"
+        table = position(knights, seats=seats, to_move=seat, treasures0=1, treasures1=1)
+        last = f"knight:{colour} mountain:9"
+        table = go(table, last)  # the third
+        assert asked(table) == ("march", ((seat + 1) % seats,))
+        table.state.to_move = seat
+        table = go(table, last)  # the fourth; others have all their knights
+        assert (table.over.why, table.over.rule) == ("emerald-over-treasures", "EMR-8.1")
+        assert happened(table) == ["entered", "counted"]
+        assert sum(table.over.scores) == 4 * 5
+        assert table.over.scores[seat] == 2 * 5 + (5 if seat < 2 else 0)
+
+
+@pytest.mark.rule("EMR-8.1")
+def test_treasures_are_the_reason_where_the_last_one_leaves_one_knight_in_play() -> None:
+    table = go(position("yellow mountain:9 plain:1", treasures1=2, treasures2=1), LAST)
+    assert (table.over.why, table.over.rule) == ("emerald-over-treasures", "EMR-8.1")
+
+
+@pytest.mark.rule("EMR-8.1")
+def test_the_second_knight_of_a_turn_may_take_the_last_treasure() -> None:
+    table = position("yellow mountain:9 plain:1 plain:2 plain:3", treasures1=2, treasures2=1)
+    assert go(table, "knight:yellow plain:1", LAST).over.rule == "EMR-8.1"
 
 
 @pytest.mark.rule("EMR-8.2")

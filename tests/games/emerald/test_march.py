@@ -42,13 +42,24 @@ def test_one_knight_must_move_and_two_are_the_most() -> None:
 def test_only_ones_own_knights_move() -> None:
     table = position(YELLOWS)
     assert table.refused("knight:blue tower:1").rule == "EMR-2.3"
-    assert table.refused("knight:green tower:1").rule == "EMR-2.3"  # nobody plays green here
     assert table.refused("knight:yellow plain:1").rule == "EMR-2.3"
     assert table.refused("knight:blue tower:1").why == "emerald-no-not-yours"
     assert table.refused("knight:yellow plain:1").why == "emerald-no-knight-there"
     places = ("tower:1", "plain:2", "plain:4", "plain:5")
     assert table.offered() == {f"knight:yellow {place}" for place in places}
     assert go(table, "knight:yellow tower:1").refused("knight:blue tower:1").rule == "EMR-2.3"
+
+
+@pytest.mark.rule("EMR-2.3")
+@pytest.mark.parametrize(("seats", "idle"), [(2, ["green"]), (3, ["white", "green"]), (4, ["green"])])
+def test_a_colour_that_nobody_plays_has_no_knight_to_move(seats: int, idle: list[str]) -> None:
+    table = position(seats=seats)
+    for colour in idle:
+        refusal = table.refused(f"knight:{colour} tower:4")
+        assert (refusal.rule, refusal.why) == ("EMR-2.3", "emerald-no-such-knights")
+        assert refusal.facts == {"knight": f"knight:{colour}"}
+    assert table.refused("knight:blue plain:3").why == "emerald-no-knight-there"  # nobody's either
+    assert table.refused("knight:blue tower:4").why == "emerald-no-not-yours"
 
 
 @pytest.mark.rule("EMR-2.4")

@@ -75,11 +75,14 @@ FOLLOWING: Final = Following()
 
 def _no_knight(s: Emerald, seat: int, move: March) -> Refusal | None:
     """Why this is no knight that the seat could move at all."""
-    facts = {"knight": KNIGHTS[move.colour], "place": NAMES[move.place]}
-    if move.colour not in s.colours[seat]:
-        return Refusal("EMR-2.3", "emerald-no-not-yours", facts)
-    if not s.knights[move.colour][move.place]:
+    colour, place = move.colour, move.place
+    facts = {"knight": KNIGHTS[colour], "place": NAMES[place]}
+    if not any(colour in played for played in s.colours):
+        return Refusal("EMR-2.3", "emerald-no-such-knights", {"knight": KNIGHTS[colour]})
+    if not s.knights[colour][place]:
         return Refusal("EMR-2.3", "emerald-no-knight-there", facts)
+    if s.owners[colour] != seat:
+        return Refusal("EMR-2.3", "emerald-no-not-yours", facts)
     return None
 
 

@@ -116,6 +116,7 @@ emerald-can-surrender = Give the knight up: you keep your gold, and the knight i
 ## Why not
 
 emerald-no-not-yours = The { $knight } at { $place } is not yours to move.
+emerald-no-such-knights = No { $knight } takes part in this game.
 emerald-no-knight-there = There is no { $knight } at { $place }.
 emerald-no-other-colour = With two players both knights of a turn are of one colour: only another { $knight } may follow.
 emerald-no-twice = The { $knight } at { $place } has moved this turn already.

@@ -116,6 +116,7 @@ emerald-can-surrender = Abandonner le chevalier : vous gardez votre or, et le c
 ## Why not
 
 emerald-no-not-yours = Le { $knight } ({ $place }) n’est pas à vous.
+emerald-no-such-knights = Aucun { $knight } ne participe à cette partie.
 emerald-no-knight-there = Il n’y a pas de { $knight } ici : { $place }.
 emerald-no-other-colour = À deux joueurs, les deux chevaliers d’un tour sont de la même couleur : seul un autre { $knight } peut suivre.
 emerald-no-twice = Le { $knight } ({ $place }) a déjà bougé pendant ce tour.
