@@ -47,7 +47,7 @@ def test_all_held_compels_an_attempt():
     s = position(*ALL_HELD)
     assert asked(s) == "compelled" and "roll" not in offered(s) and len(offered(s)) == 5
     assert refused(s, "roll") == ("R5C-5.4", "no-roll-yet")
-    assert refused(s, "treasure:red") == ("R5C-5.2", "now-compelled")
+    assert refused(s, "treasure:red") == ("R5C-5.4", "now-compelled")
     assert "compelled" in events(s, "knight:red", 6)  # and the next prince is
 
 

@@ -49,7 +49,7 @@ def test_the_only_free_knight_takes_the_die_of_choice():
     assert offered(s) == {march("white", 6), march("white", 2)}
     assert refused(s, march("white", 5)) == ("R5C-6.1", "no-die")
     assert refused(s, march("red", 6)) == ("R5C-5.1", "no-move-held")
-    assert refused(s, "treasure:red") == ("R5C-6.1", "now-lone")
+    assert refused(s, "treasure:red") == ("R5C-6.2", "now-lone")
     s = play(s, march("white", 2), "weapon")
     assert place(s, "white") == 2 and s.to_move == 1
 
@@ -58,7 +58,7 @@ def test_the_only_free_knight_takes_the_die_of_choice():
 def test_dice_are_not_added_up():
     s = play(position(), (4, 1))
     assert refused(s, "knight:red way:forward") == ("R5C-6.3", "no-double")
-    assert refused(s, "knight:red way:back") == ("R5C-6.3", "no-double")
+    assert refused(s, "knight:red way:back") == ("R5C-6.6", "no-double")
 
 
 @pytest.mark.rule("R5C-6.4")

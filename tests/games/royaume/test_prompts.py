@@ -117,3 +117,41 @@ def test_a_refusal_says_what_is_asked_now():
     assert refused(s, "witch:call") == ("R5C-6.1", "now-march")
     assert refused(position("red 5", "5 trap"), march("red", 3)) == ("R5C-4.1", "no-march-yet")
     assert refused(play(position(), (4, 4)), "witch:pass") == ("R5C-7.1", "now-double-forward")
+
+
+ALL_HELD: dict[str, Any] = {
+    "knights": "red 5, blue 6",
+    "cards": "5 trap, 6 monster",
+    "home": "green yellow white",
+}
+
+
+@pytest.mark.parametrize(
+    ("s", "rule", "why"),
+    [
+        (position("red 5", "5 trap", **RICH), "R5C-5.2", "now-phase-a"),
+        (position("red 5", "5 trap", power=[3]), "R5C-5.2", "now-free"),
+        (position(**ALL_HELD, **RICH), "R5C-5.4", "now-compelled"),
+        (position("red 5", **RICH), "R5C-11.1", "now-challenge"),
+        (
+            play(position("red 5", "5 trap", power=[3], treasures=["", "red", "blue"]), "seat:1", (12, 1)),
+            "R5C-11.1",
+            "now-challenge",
+        ),
+    ],
+)
+def test_what_answers_no_question_of_phase_a_is_refused_by_the_rule_that_asks(s, rule, why):
+    assert refused(s, "treasure:red") == (rule, why)
+
+
+@pytest.mark.parametrize(
+    ("lang", "once", "attempt"), [("en", "once", "must try"), ("fr", "une fois", "tenter")]
+)
+def test_the_coach_of_phase_a_tells_what_the_rules_allow(lang, once, attempt):
+    """Phase A goes on as long as attempts succeed, and duels may follow (R5C-5.7, R5C-11.3)."""
+    s = position("red 5, blue 6", "5 trap, 6 trap", power=[3], treasures=["", "red", "blue"])
+    s = play(s, "knight:red", 12, "knight:blue", 12, "seat:1", (12, 1))
+    assert asked(s) == "challenge"
+    words = Catalogue(lang)
+    assert once not in words.aside("royaume-ask-phase-a", "coach", {}, game="royaume")
+    assert attempt in words.aside("royaume-ask-compelled", "coach", {}, game="royaume")

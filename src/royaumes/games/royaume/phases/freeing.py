@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal, each_seat
@@ -72,6 +73,13 @@ class Freeing(Decision[Royaume]):
             case March() | Lone() | Double():
                 return Refusal("R5C-4.1", "royaume-no-march-yet")
         return self.not_now(s)
+
+    def not_now(self, s: Royaume) -> Refusal:
+        if s.compelled:
+            return replace(super().not_now(s), rule="R5C-5.4")
+        if s.challenged or not s.held:  # only duels are left to choose from
+            return replace(super().not_now(s), rule="R5C-11.1")
+        return super().not_now(s)
 
     def play(self, s: Royaume, seat: int, move: Move, emit: Emit) -> None:
         if type(move) is Free:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Move, Refusal, each_seat
@@ -61,9 +62,15 @@ class Marching(Decision[Royaume]):
                 return no_die or _no_going(s, knight) or _no_going(s, other)
             case Lone(knight, die):
                 return _no_die(s, die) or _no_going(s, knight) or _not_alone(s)
-            case Double():
-                return Refusal("R5C-6.3", "royaume-no-double", {"dice": s.dice})
+            case Double(_, back):
+                rule = "R5C-6.6" if back else "R5C-6.3"
+                return Refusal(rule, "royaume-no-double", {"dice": s.dice})
         return too_late(move) or self.not_now(s)
+
+    def not_now(self, s: Royaume) -> Refusal:
+        if (s.away & ~s.held).bit_count() == 1:
+            return replace(super().not_now(s), rule="R5C-6.2")
+        return super().not_now(s)
 
     def play(self, s: Royaume, seat: int, move: March | Lone, emit: Emit) -> None:
         if type(move) is March:  # R5C-6.4: both dice are given out before the first knight goes
