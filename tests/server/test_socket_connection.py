@@ -254,3 +254,41 @@ def test_nothing_is_written_after_goodbye():
         assert given.network.written == b"" and await given.line.read() is None
 
     connected(work)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [frame(PING), frame(PONG, b"x"), frame(TEXT, fin=False) + frame(CONTINUED, fin=False) * 400],
+    ids=["pings", "pongs", "fragments"],
+)
+def test_frames_that_are_no_texts_are_counted(piece):
+    async def work(given):
+        for _ in range(100):
+            if not given.network.ended:
+                given.line.data_received(piece)
+        assert given.network.ended
+        assert given.network.written[-4:] == b"\x88\x02" + (1008).to_bytes(2, "big")
+
+    connected(work)
+
+
+def test_a_text_that_comes_in_two_packets_is_no_other_frame():
+    async def work(given):
+        whole = frame(TEXT, b"hello")
+        for _ in range(200):
+            given.line.data_received(whole[:4])
+            given.line.data_received(whole[4:])
+            assert await given.line.read() == b"hello"
+        assert not given.network.ended
+
+    connected(work)
+
+
+def test_a_text_that_is_not_utf8_writes_no_traceback(caplog):
+    async def work(given):
+        given.line.logger = logging.getLogger("of this test")
+        given.line.data_received(WRONG["not-utf8"])
+        assert given.network.ended
+
+    connected(work)
+    assert caplog.records == []

@@ -78,6 +78,12 @@ class Limits:
     #: Connections of one address that have not asked anything complete yet, and at all.
     address_connections: int = 512
     connections: int = 8_000
+    #: Bytes of a request before its body, and requests that may wait on a connection for the one before.
+    head: int = 32_768
+    pipeline: int = 8
+    #: Frames of a socket that are no whole text: pings, pongs, pieces of messages. Browsers send few.
+    frames_burst: int = 60
+    frames_rate: float = 2.0
     #: Updates that wait for a slow browser before it is let go, and how long one of them may take to send.
     outbox: int = 256
     send_seconds: float = 20.0

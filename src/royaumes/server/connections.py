@@ -78,8 +78,16 @@ class Gate:
         self._all -= 1
 
 
+class Excessive(Exception):
+    """A request that is larger than any browser's."""
+
+
 class HttpConnection(HttpToolsProtocol):
-    """One connection with a clock: requests must arrive, and answers be read, in time."""
+    """One connection with a clock: requests must arrive, and answers be read, in time.
+
+    The bytes before a request's body and the requests that wait for the one before are counted as well:
+    neither the parser nor uvicorn has a limit for them.
+    """
 
     address = ""
 
@@ -87,6 +95,8 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(**given)
         self._gate = gate
         self._clock: asyncio.TimerHandle | None = None
+        #: Bytes since the last complete head or part of a body: of a head, or of trailers.
+        self._head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -101,6 +111,17 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        most = self._gate.limits.head
+        for at in range(0, len(data), most):
+            part = data[at : at + most]
+            self._head += len(part)
+            self._parse(part)
+            if self._head > most:
+                unparsed(Excessive(), self.transport)
+            if self.transport.is_closing():
+                return
+
+    def _parse(self, data: bytes) -> None:
         try:
             super().data_received(data)
         except Exception as error:
@@ -109,6 +130,17 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._wind(self._gate.limits.request_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._head = 0
+        if len(self.pipeline) >= self._gate.limits.pipeline:
+            self.cut()
+            raise Excessive  # the parser goes no further
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

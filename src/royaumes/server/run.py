@@ -131,6 +131,7 @@ def _serve(config: Config, sockets: list[socket.socket], ready: Callable[[], Non
         server_header=False,
         access_log=False,
         log_level="warning",
+        log_config=None,  # its lines go through our own log, which is limited and may be JSON
     )
     server = _Server(running, ready, stopping)
     server.run(sockets)

@@ -11,11 +11,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if there is one
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quick mask, if any
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from royaumes.server.connections import Gate, unparsed
+from royaumes.server.limits import Bucket
 
 #: Where a handler finds the connection in what the server tells it of a socket.
 EXTENSION = "royaumes.connection"
@@ -102,6 +103,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         #: The beginning of a frame's head; how many bytes of a frame are still to come for the library.
         self._head = b""
         self._passing = 0
+        self._others = Bucket(gate.limits.frames_burst, gate.limits.frames_rate)
 
     # ------------------------------------------------------------ what comes in
 
@@ -133,11 +135,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
                     self._arrived(text)
                     at += sum(sizes)
                     continue
+                if data[at] != _TEXT and not self._others.take():
+                    self._flooded()
+                    return
                 self._passing = sum(sizes)
             part = data[at : at + self._passing]
             self._passing -= len(part)
             at += len(part)
             super().data_received(part)
+
+    def _flooded(self) -> None:
+        """End a connection that sends too many pings or pieces of messages; texts have their own limit."""
+        self.conn.fail(CloseCode.POLICY_VIOLATION)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self._cut_soon()
 
     def _text(self, data: bytes, at: int, head: int, size: int) -> bytes | None:
         """What a frame says, where it is a whole text and nothing speaks against reading it here."""
@@ -162,6 +174,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not waited and not self.read_paused:  # a flood waits in the sender's own buffers
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)  # uvicorn would write a traceback as well
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     # ------------------------------------------------------------ a peer's socket
 
