@@ -3,10 +3,13 @@
 import asyncio
 from contextlib import contextmanager
 
-from tests.server.house import Player, another, house, ok
+from tests.server.house import Listener, Player, another, house, ok
+from tests.server.test_canary import opened
+from tests.server.test_failures import in_a_lobby
 from tests.server.test_tables import ME, OPEN, act, new
 
 from royaumes.cli import main
+from royaumes.server.errors import CodedError
 from royaumes.server.storage.sqlite import SqliteStorage
 
 
@@ -98,3 +101,45 @@ def test_reports_have_a_limit(tmp_path):
         line = one.until("said")["line"]
         replies = [one.ask("report", line=line) for _ in range(7)]
         assert [reply["type"] for reply in replies] == ["done"] * 5 + ["failed"] * 2
+
+
+def test_a_line_is_reported_once_by_each_and_one_address_fills_no_list(tmp_path):
+    async def work(lobby):
+        live, listeners = await opened(lobby, "_toy", 2)
+        await live.chat.say(listeners[0], "an insult")
+        for _ in range(3):
+            await live.chat.report(listeners[1], 1, "please look")
+        assert len(await lobby.storage.reports()) == 1
+        refused = 0
+        for number in range(40):  # people are free, addresses are not
+            stranger = Listener(f"s{number}")
+            stranger.address = "192.0.2.1"
+            try:
+                await live.chat.report(stranger, 1, "")
+            except CodedError as error:
+                refused += error.code == "too-many"
+        assert refused == 20 and len(await lobby.storage.reports()) == 21
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_blocks_hold_while_they_are_read_again(tmp_path):
+    async def work(lobby):
+        await lobby.chat.block("anne", "ben", True)
+        real, reading = lobby.storage.blocks, asyncio.Event()
+
+        async def slow():
+            found = await real()
+            reading.set()
+            await asyncio.sleep(0.05)
+            return found
+
+        lobby.storage.blocks = slow
+        again = asyncio.ensure_future(lobby.chat.open())
+        await reading.wait()
+        assert lobby.chat.blocks("anne", "ben")
+        await lobby.chat.block("anne", "cleo", True)
+        await again
+        assert lobby.chat.blocks("anne", "ben") and lobby.chat.blocks("anne", "cleo")
+
+    in_a_lobby(tmp_path, work)

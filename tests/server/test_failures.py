@@ -17,7 +17,7 @@ from royaumes.server import autoplay
 from royaumes.server.errors import NotSaved
 from royaumes.server.lobby import Lobby
 from royaumes.server.logs import JsonLines, Throttle
-from royaumes.server.storage import TableChange
+from royaumes.server.storage import StorageError, TableChange
 
 
 def in_a_lobby(folder, work, **changes):
@@ -126,6 +126,102 @@ def test_a_change_of_which_nobody_knows_is_looked_up(tmp_path):
         stored = lobby.storage.rows("SELECT count(*) FROM log WHERE number = ?", live.row.number)
         assert stored == [(game_log.n,)] and game_log.n > before
         await live.answer(0, 1, move, "p/k")  # the same message again is known
+
+    in_a_lobby(tmp_path, work)
+
+
+def losing(storage, monkeypatch):
+    """From now on commits go through, and their answers are lost, until the context ends."""
+    real = storage._transact
+    lost = monkeypatch.context()
+
+    def transact(changes):
+        real(changes)
+        raise sqlite3.OperationalError("the answer is lost")
+
+    lost.__enter__().setattr(storage, "_transact", transact)
+    return lambda: lost.__exit__(None, None, None)
+
+
+def test_a_move_whose_answer_was_lost_reaches_everybody_and_the_next_bot_moves(tmp_path, monkeypatch):
+    async def work(lobby):
+        live, listeners = await opened(lobby, "_toy", 2)
+        (seat,) = live.game_log.questions
+        live.row.seats[1 - seat].bot = "random"
+        before, question = live.game_log.n, live.game_log.questions[seat]
+        move = " ".join(live.game_log.table.options(seat)[0].picks)
+        await live.save_seats()
+        answers_again = losing(lobby.storage, monkeypatch)
+        with pytest.raises(NotSaved):
+            await live.answer(seat, question, move, "p/k")
+        answers_again()
+        for listener in listeners:
+            assert listener.messages("update")[-1]["n"] > before
+        await live.answer(seat, question, move, "p/k")  # the same message again is done
+        for _ in range(200):
+            if seat in live.asked() and live.game_log.n > before + 1:
+                break
+            await asyncio.sleep(0.02)
+        stored = lobby.storage.rows("SELECT seat FROM log WHERE number = ?", live.row.number)
+        assert (1 - seat,) in stored and len(stored) == live.game_log.n
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_a_known_message_sent_again_wakes_the_bot_that_is_next(tmp_path, monkeypatch):
+    async def work(lobby):
+        live, _ = await opened(lobby, "_toy", 2)
+        (seat,) = live.game_log.questions
+        question, move = live.game_log.questions[seat], " ".join(live.game_log.table.options(seat)[0].picks)
+        await live.answer(seat, question, move, "p/k")
+        before = live.game_log.n
+        live.row.seats[1 - seat].bot = "random"
+        await live.answer(seat, question, move, "p/k")
+        for _ in range(200):
+            if live.game_log.n > before:
+                break
+            await asyncio.sleep(0.02)
+        assert live.game_log.n > before
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_a_table_of_unknown_state_is_read_as_soon_as_the_database_is_back(tmp_path, monkeypatch):
+    async def work(lobby):
+        live, listeners = await opened(lobby, "_toy", 2)
+        (seat,) = live.game_log.questions
+        before, move = live.game_log.n, " ".join(live.game_log.table.options(seat)[0].picks)
+        answers_again = losing(lobby.storage, monkeypatch)
+        with monkeypatch.context() as gone:
+            gone.setattr(lobby.storage, "table", failing)
+            with pytest.raises(NotSaved):
+                await live.answer(seat, live.game_log.questions[seat], move, "p/k")
+            answers_again()
+            assert listeners[0].messages("update")[-1]["n"] == before
+        for _ in range(200):
+            if listeners[0].messages("update")[-1]["n"] > before:
+                break
+            await asyncio.sleep(0.02)
+        assert [one.messages("update")[-1]["n"] > before for one in listeners] == [True] * 3
+
+    async def failing(table):
+        raise StorageError("gone")
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_chat_goes_on_after_a_line_whose_answer_was_lost(tmp_path, monkeypatch):
+    async def work(lobby):
+        live, listeners = await opened(lobby, "_toy", 2)
+        await live.chat.say(listeners[0], "one", "p0/1")
+        answers_again = losing(lobby.storage, monkeypatch)
+        with pytest.raises(NotSaved):
+            await live.chat.say(listeners[0], "two", "p0/2")
+        answers_again()
+        await live.chat.say(listeners[0], "two", "p0/2")  # sent again, said once
+        await live.chat.say(listeners[1], "three", "p1/1")
+        for listener in listeners:
+            assert [one["text"] for one in listener.messages("said")] == ["one", "two", "three"]
 
     in_a_lobby(tmp_path, work)
 

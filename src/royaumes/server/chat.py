@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from royaumes.server import protocol as p
@@ -17,7 +18,8 @@ from royaumes.server.storage import Blocked, Line, News, Report, Storage
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable
 
-_REPORTS = (5, 1 / 60)
+#: Reports of one person, and of one address.
+_REPORTS, _ADDRESS_REPORTS = (5, 1 / 60), (20, 1 / 60)
 _BLOCKS = (30, 1 / 10)
 
 
@@ -40,15 +42,18 @@ class ChatRules:
         self.allowance = Allowance(
             (limits.chat_burst, limits.chat_rate), (limits.address_chat_burst, limits.address_chat_rate)
         )
-        self.reporting = Buckets(*_REPORTS)
+        self.reporting = Allowance(_REPORTS, _ADDRESS_REPORTS)
         self.blocking = Buckets(*_BLOCKS)
         self._blocked: dict[str, set[str]] = {}
+        self._changing = asyncio.Lock()
 
     async def open(self) -> None:
         """Learn who does not want to read whom."""
-        self._blocked.clear()
-        for person, other in await self._storage.blocks():
-            self._blocked.setdefault(person, set()).add(other)
+        async with self._changing:
+            found: dict[str, set[str]] = {}
+            for person, other in await self._storage.blocks():
+                found.setdefault(person, set()).add(other)
+            self._blocked = found
 
     async def check(self, person: str, address: str) -> None:
         """A `CodedError` where somebody writes too fast, or may not write here any more."""
@@ -64,10 +69,11 @@ class ChatRules:
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
         """From now on, at every table."""
-        await self._storage.save(Blocked(person, other, blocked))
+        async with self._changing:
+            await self._storage.save(Blocked(person, other, blocked))
+            known = self._blocked.setdefault(person, set())
+            (known.add if blocked else known.discard)(other)
         await self._storage.processes.notify(News(BLOCKS, person))
-        known = self._blocked.setdefault(person, set())
-        (known.add if blocked else known.discard)(other)
 
 
 class Chat:
@@ -75,8 +81,7 @@ class Chat:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        #: Each line with the person who wrote it.
-        self._lines: list[tuple[p.Said, str]] | None = None
+        self._lines: list[Line] | None = None
 
     def begin(self) -> None:
         """The table is new: there is nothing to be read."""
@@ -86,67 +91,85 @@ class Chat:
         """Show somebody the newest lines; the table's lock is held."""
         self._show(await self._known(), peer)
 
-    async def say(self, peer: Peer, text: str) -> None:
-        """A line for all."""
+    async def recover(self) -> None:
+        """Read the lines again and show those that nobody has been sent; the lock is held."""
+        if self._lines is not None:
+            seen = self._lines[-1].line if self._lines else 0
+            self._lines = await self._stored()
+            self._show_all([line for line in self._lines if line.line > seen])
+
+    async def say(self, peer: Peer, text: str, key: str = "") -> None:
+        """A line for all; the same message sent again is said once."""
         live, rules = self._live, self._live.services.chat
         held = live.row.held(peer.person)
         if not held and not live.row.open_chat:
             raise CodedError("not-now", "server-chat-closed")
         text = tidy(text, rules.most)
+        if await self._said(key):
+            return
         await rules.check(peer.person, peer.address)
         async with live.lock:
-            lines = await self._known()
-            number, seat = lines[-1][0].line + 1 if lines else 1, held[0] if held else None
-            said = p.Said(number, seat, await live.services.name_of(peer.person), text, time.time())
-            line = Line(live.row.number, number, seat, said.name, text, said.at, peer.person)
-            await live.services.storage.save(line)
-            lines.append((said, peer.person))
+            if await self._said(key):
+                return
+            name, lines = await live.services.name_of(peer.person), await self._known()
+            number, seat = lines[-1].line + 1 if lines else 1, held[0] if held else None
+            line = Line(live.row.number, number, seat, name, text, time.time(), peer.person, key)
+            await live.commit(line)
+            lines.append(line)
             del lines[: -rules.lines]
-            for one in tuple(live.peers):
-                self._show([(said, peer.person)], one)
+            self._show_all([line])
 
     async def block(self, peer: Peer, line: int, blocked: bool) -> None:
         """Hide all that the author of a line writes from this person, or show it again."""
         rules = self._live.services.chat
         if not rules.blocking.take(peer.person):
             raise too_many()
-        _, author = await self._line(peer, line)
+        author = (await self._line(peer, line)).person
         await rules.block(peer.person, author, blocked)
-        theirs = [one for one in await self._known() if one[1] == author]
+        theirs = [one for one in await self._known() if one.person == author]
         for one in tuple(self._live.peers):
             if one.person == peer.person and blocked:
-                one.send(p.Hidden([said.line for said, _ in theirs]))
+                one.send(p.Hidden([line.line for line in theirs]))
             elif one.person == peer.person:
                 self._show(theirs, one)
 
     async def report(self, peer: Peer, line: int, why: str) -> None:
         """Show a line to the owner of this server; it is kept as it stands, whatever becomes of the table."""
         rules = self._live.services.chat
-        if not rules.reporting.take(peer.person):
+        if not rules.reporting.take(peer.person, peer.address):
             raise too_many()
-        said, author = await self._line(peer, line)
+        said = await self._line(peer, line)
         why = tidy(why, rules.most) if why else ""
-        shown = (self._live.row.id, said.line, author, said.name, said.text, said.at)
+        shown = (self._live.row.id, said.line, said.person, said.name, said.text, said.at)
         await self._live.services.storage.save(Report(*shown, peer.person, why, time.time()))
 
-    async def _line(self, peer: Peer, number: int) -> tuple[p.Said, str]:
-        for said, author in await self._known():
-            if said.line == number and author and author != peer.person:
-                return said, author
+    async def _line(self, peer: Peer, number: int) -> Line:
+        for line in await self._known():
+            if line.line == number and line.person and line.person != peer.person:
+                return line
         raise CodedError("bad", "server-no-line")
 
-    async def _known(self) -> list[tuple[p.Said, str]]:
+    async def _said(self, key: str) -> bool:
+        """Whether the message with this key is among the newest lines."""
+        return bool(key) and any(line.key == key for line in await self._known())
+
+    async def _known(self) -> list[Line]:
         """The newest lines, oldest first; read once, since others wait while the table's lock is held."""
         if self._lines is None:
-            services = self._live.services
-            found = await services.storage.chat(self._live.row.number, services.chat.lines)
+            found = await self._stored()
             if self._lines is None:  # nobody else was quicker
-                self._lines = [
-                    (p.Said(one.line, one.seat, one.name, one.text, one.at), one.person) for one in found
-                ]
+                self._lines = found
         return self._lines
 
-    def _show(self, lines: Iterable[tuple[p.Said, str]], peer: Peer) -> None:
-        for said, author in lines:
-            if not self._live.services.chat.blocks(peer.person, author):
-                peer.send(said)
+    async def _stored(self) -> list[Line]:
+        services = self._live.services
+        return await services.storage.chat(self._live.row.number, services.chat.lines)
+
+    def _show_all(self, lines: Sequence[Line]) -> None:
+        for peer in tuple(self._live.peers):
+            self._show(lines, peer)
+
+    def _show(self, lines: Iterable[Line], peer: Peer) -> None:
+        for one in lines:
+            if not self._live.services.chat.blocks(peer.person, one.person):
+                peer.send(p.Said(one.line, one.seat, one.name, one.text, one.at))

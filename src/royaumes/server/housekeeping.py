@@ -82,13 +82,14 @@ class Housekeeping:
                 await self._lobby.storage.processes.release(self._lobby.live_tables, _SWEEP)
 
     async def watch_clocks(self) -> None:
-        """Whose time is over, a computer player answers for."""
+        """Let computer players answer for those whose time is over; settle tables whose state is unknown."""
         while True:
             await asyncio.sleep(1.0)
             for number, live in enumerate(tuple(self._lobby.live_tables.values())):
                 if number % _LOT == 0:
                     await asyncio.sleep(0)
                 with suppress(UserError):  # it is tried again a second later
+                    await live.settle()
                     await live.council.tick(time.time())
 
     async def wake_by_days(self) -> None:

@@ -60,8 +60,10 @@ class LiveTable:
         self._log: GameLog | None = None
         #: Whether another process holds the table now.
         self.gone = False
-        #: Whether the row itself must be read again.
+        #: Whether it is unknown what became of the last change.
         self._unsure = False
+        #: The row of the log that everybody here has been sent; None before the game was loaded.
+        self._shown: int | None = None
 
     # ------------------------------------------------------------ what stands
 
@@ -69,16 +71,41 @@ class LiveTable:
         """The game, brought from the disk when it is needed; the lock is held."""
         if self._unsure:
             await self.services.storage.probe()  # all that was sent before is written then, or never will be
-            self.row, self._unsure = await self.services.row(self.row.id), False
-        if self._log is None:
-            self._check_begun()
-            row = self.row
-            stored = await self.services.storage.log(row.number)
-            self._log = await asyncio.to_thread(
-                GameLog.load, self.game, row.players, row.seed, row.settings, stored, row.origin
-            )
-            self.council.clock.note(self._log.questions, row.updated)
+            await self._recover()
+        return await self._load() if self._log is None else self._log
+
+    async def _load(self) -> GameLog:
+        self._check_begun()
+        row = self.row
+        stored = await self.services.storage.log(row.number)
+        self._log = await asyncio.to_thread(
+            GameLog.load, self.game, row.players, row.seed, row.settings, stored, row.origin
+        )
+        self.council.clock.note(self._log.questions, row.updated)
+        if self._shown is None:
+            self._shown = self._log.n
         return self._log
+
+    async def settle(self) -> None:
+        """Read the table again if it is unknown what became of its last change."""
+        if self._unsure and not self.gone:
+            async with self.lock:
+                await self.ready()
+
+    async def _recover(self) -> None:
+        """Read the table again and send everybody here what was stored without their knowing.
+
+        A commit can succeed although its answer is lost. The lock is held.
+        """
+        self.row = await self.services.row(self.row.id)
+        self.send_changed()
+        await self.chat.recover()
+        if self.row.stage != OPEN and self.playable:
+            game_log = await self._load()
+            if game_log.n != self._shown:
+                self._broadcast(self._shown)
+        self._unsure = False
+        self.autoplay.nudge()
 
     @property
     def pending(self) -> Pending | None:
@@ -207,7 +234,7 @@ class LiveTable:
             row.settings = {**row.settings, **chosen}
         game_log = GameLog(self.game, players, row.seed, row.settings, row.origin)
         row.seats, row.players, row.stage = seats, players, PLAYING
-        self._log = game_log
+        self._log, self._shown = game_log, -1
         await self._save(game_log, game_log.first_rows, TableChange(row))
         self.send_changed()
         self._broadcast(None)
@@ -219,6 +246,7 @@ class LiveTable:
             game_log = await self.ready()
             if game_log.questions.get(seat) != question:
                 if await self.known(key):
+                    self.autoplay.nudge()
                     return
                 self.check_running()
                 raise Stale("stale", "server-stale")
@@ -258,7 +286,7 @@ class LiveTable:
     async def save_seats(self) -> None:
         """Keep who sits where and let all know; the lock is held."""
         self.row.updated = time.time()
-        await self._commit(TableChange(self.row))
+        await self.commit(TableChange(self.row))
         self.undos.close()
         self.send_changed()
 
@@ -270,12 +298,15 @@ class LiveTable:
         row.updated = time.time()
         row.stage = PLAYING if game_log.questions else OVER
         self.council.clock.note(game_log.questions, row.updated)
-        await self._commit(*more, Moves(row, new, game_log.table.over))
+        await self.commit(*more, Moves(row, new, game_log.table.over))
         if row.stage == OVER:
             self.services.ratings.ended(row.id)
 
-    async def _commit(self, *changes: Change) -> None:
-        """Put changes on the disk; where that fails, nothing has happened."""
+    async def commit(self, *changes: Change) -> None:
+        """Put changes on the disk. Where that fails, the table is read again: the disk decides what happened.
+
+        The lock is held.
+        """
         try:
             await self.services.storage.save(*changes)
         except BaseException as error:
@@ -283,12 +314,13 @@ class LiveTable:
             if isinstance(error, NotSaved):
                 with suppress(UserError):
                     await self.services.make_sure(self)
-                    self.row, self._unsure = await self.services.row(self.row.id), False
+                    if not self.gone:
+                        await self._recover()
             raise
 
     def _broadcast(self, since: int | None, undone: int | None = None) -> None:
         """Send the change to all, each what their seats may know."""
-        change = self.change(self.game_log, since, undone)
+        change, self._shown = self.change(self.game_log, since, undone), self.game_log.n
         made: dict[int | None, bytes] = {}
         for peer in tuple(self.peers):
             for seat in self.seats_of(peer):

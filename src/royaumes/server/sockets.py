@@ -206,7 +206,7 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             await live.council.vote(peer.person, agree)
             return p.Done(name)
         case p.Say(id=name, text=text):
-            await live.chat.say(peer, text)
+            await live.chat.say(peer, text, key)
             return p.Done(name)
         case p.Block(id=name, line=line, blocked=blocked):
             await live.chat.block(peer, line, blocked)

@@ -32,10 +32,10 @@ _RESULT = """
 _REVIEW = """
     INSERT INTO reviews (number, review) VALUES (?, ?)
     ON CONFLICT (number) DO UPDATE SET review = excluded.review"""
-_LINE = "INSERT INTO chat (number, line, seat, name, text, at, person) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_LINE = "INSERT INTO chat (number, line, seat, name, text, at, person, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _REPORT = """
     INSERT INTO reports (place, line, author, name, text, said, reporter, why, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 # A passkey never changes hands.
 _PASSKEY = """
     INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
@@ -92,7 +92,7 @@ def batch_of(changes: Iterable[seam.Change]) -> Batch:
             _add_game(batch, change)
         if isinstance(change, seam.Moves | seam.TableChange):  # a new table is held by nobody yet
             batch.held.append(change.row.number)
-        elif isinstance(change, notices.Noticed):
+        elif isinstance(change, seam.Line | notices.Noticed):
             batch.held.append(change.number)
     return batch
 
@@ -117,8 +117,8 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values(row)), *_seats(row)]
         case seam.TableChange(row):
             return [_table(row), *_seats(row)]
-        case seam.Line(number, line, seat, name, text, at, person):
-            return [(_LINE, (number, line, seat, name, text, at, person))]
+        case seam.Line(number, line, seat, name, text, at, person, key):
+            return [(_LINE, (number, line, seat, name, text, at, person, key))]
         case seam.Reviewed(number, review):
             return [(_REVIEW, (number, review))]
         case Rated():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import lru_cache
 from itertools import count
 from typing import Any
@@ -22,6 +23,14 @@ from royaumes.server.storage.writing import MOST_IN_A_COMMIT, Job, not_saved, wa
 _CONNECTIONS = 8
 #: Seconds that the database may take for anything.
 _PATIENCE = 10.0
+#: Seconds after which the database ends an idle transaction. It must be shorter than the time after which a
+#: silent process counts as dead: else a stopped process could keep a table locked that another takes over.
+_IDLE = 5.0
+#: Seconds between two questions about a commit whose answer was lost.
+_AGAIN = 0.1
+#: The transaction's own number, and what became of it.
+_XACT = "SELECT pg_current_xact_id()::text"
+_XACT_STATUS = "SELECT pg_xact_status($1::text::xid8)"
 _LOG = """
     INSERT INTO log (number, row, kind, seat, text, key)
     SELECT * FROM unnest($1::bigint[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[])"""
@@ -50,7 +59,12 @@ class PostgresStorage(SqlStorage):
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=0, max_size=_CONNECTIONS, timeout=_PATIENCE, command_timeout=_PATIENCE
+                self._url,
+                min_size=0,
+                max_size=_CONNECTIONS,
+                timeout=_PATIENCE,
+                command_timeout=_PATIENCE,
+                server_settings={"idle_in_transaction_session_timeout": f"{_IDLE * 1000:.0f}"},
             )
             self.processes.connect(self._pool)
             async with self._pool.acquire() as connection:
@@ -120,15 +134,38 @@ class PostgresStorage(SqlStorage):
         return [(await self._commit([job]))[0] for job in jobs]
 
     async def _transact(self, batches: list[Batch]) -> None:
-        whole = Batch.joined(batches)
-        async with self._pool.acquire() as connection, connection.transaction():
-            await self.processes.check(connection, whole.held)
-            for sql, arguments in whole.statements:
-                await connection.execute(numbered(sql), *arguments)
-            if whole.log:
-                await connection.execute(_LOG, *map(list, zip(*whole.log, strict=True)))
-            if whole.status:
-                await connection.execute(_STATUS, *map(list, zip(*whole.status, strict=True)))
+        whole, xact = Batch.joined(batches), ""
+        try:
+            async with self._pool.acquire() as connection:
+                try:
+                    async with connection.transaction():
+                        await self._write(connection, whole)
+                        xact = await connection.fetchval(_XACT)
+                except TimeoutError:
+                    connection.terminate()  # the pool would wait for its answer
+                    raise
+        except FAILURES:
+            if not (xact and await self._committed(xact)):
+                raise
+
+    async def _write(self, connection: Any, whole: Batch) -> None:
+        await self.processes.check(connection, whole.held)
+        for sql, arguments in whole.statements:
+            await connection.execute(numbered(sql), *arguments)
+        if whole.log:
+            await connection.execute(_LOG, *map(list, zip(*whole.log, strict=True)))
+        if whole.status:
+            await connection.execute(_STATUS, *map(list, zip(*whole.status, strict=True)))
+
+    async def _committed(self, xact: str) -> bool:
+        """Whether a transaction was committed although its COMMIT failed or got no answer."""
+        async with asyncio.timeout(_PATIENCE):
+            while True:
+                with suppress(*FAILURES):
+                    status = await self._pool.fetchval(_XACT_STATUS, xact)
+                    if status != "in progress":
+                        return bool(status == "committed")
+                await asyncio.sleep(_AGAIN)
 
 
 @lru_cache(512)

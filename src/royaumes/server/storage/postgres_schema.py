@@ -184,6 +184,11 @@ STEPS: tuple[str, ...] = (
     """
     ALTER TABLE tables ADD COLUMN from_file INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT '';
+    DELETE FROM reports WHERE number NOT IN (SELECT min(number) FROM reports GROUP BY place, line, reporter);
+    CREATE UNIQUE INDEX reports_once ON reports (place, line, reporter);
+    """,
 )
 
 

@@ -103,7 +103,7 @@ class Blocked:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a table's chat."""
+    """A line of a table's chat; `key` names the message that it came in."""
 
     number: int
     line: int
@@ -112,11 +112,15 @@ class Line:
     text: str
     at: float
     person: str
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A line of chat that somebody wants the owner to see; `number` counts reports, 0 in a new one."""
+    """A line of chat that somebody wants the owner to see; `number` counts reports, 0 in a new one.
+
+    Each person reports a line once: a second report is not kept.
+    """
 
     table: str
     line: int

@@ -230,7 +230,7 @@ class SqlStorage(ABC):
         return [(person, other) for person, other in await self.query("SELECT person, other FROM blocks")]
 
     async def chat(self, number: int, most: int) -> list[seam.Line]:
-        columns = "number, line, seat, name, text, at, person"
+        columns = "number, line, seat, name, text, at, person, key"
         wanted = f"SELECT {columns} FROM chat WHERE number = ? ORDER BY line DESC LIMIT ?"
         return [seam.Line(*values) for values in reversed(await self.query(wanted, number, most))]
 
