@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
+from statistics import fmean
 from typing import Any
 
 from royaumes.bots.choice import Considered
@@ -23,20 +25,36 @@ _WORLDS = 16
 
 def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
     """The move that looks best at once, with what speaks for it; a `UserError` where nobody can advise."""
-    best = adviser(key, "adviser").consider(view, options, stream).considered[0]
-    return replace(best, reason=reason(key, view, best.move))
+    guesses = game(key).guesses(view, stream.split("guesses"))
+    best = _considered(key, guesses, options, stream)[0]
+    return replace(best, reason=reason(key, guesses[0], best.move))
 
 
 def hints(key: str, view: Any, options: Sequence[Move], stream: Stream) -> tuple[Considered, ...]:
     """The same with what it brings, and the move that comes next with what speaks for that alone."""
-    considered = adviser(key, "adviser").consider(view, options, stream).considered
-    best = replace(considered[0], reason=reason(key, view, considered[0].move))
+    guesses = game(key).guesses(view, stream.split("guesses"))
+    considered = _considered(key, guesses, options, stream)
+    best = replace(considered[0], reason=reason(key, guesses[0], considered[0].move))
     if len(considered) == 1:
         return (best,)
-    second = replace(considered[1], reason=apart(key, view, considered[1].move, best.move))
+    second = replace(considered[1], reason=apart(key, guesses[0], considered[1].move, best.move))
     if counts(key):
-        best = replace(best, gains=_compared(key, view, best.move, second.move, stream.split("gains")))
+        best = replace(best, gains=_compared(key, guesses, best.move, second.move, stream.split("gains")))
     return best, second
+
+
+def _considered(
+    key: str, guesses: Sequence[Any], options: Sequence[Move], stream: Stream
+) -> Sequence[Considered]:
+    """What the adviser thinks of the options, best first: on average over all guesses."""
+    mind = adviser(key, "adviser")
+    opinions = [mind.consider(view, options, stream).considered for view in guesses]
+    if len(opinions) == 1:
+        return opinions[0]
+    worths: dict[Move, list[float]] = {}
+    for one in chain.from_iterable(opinions):
+        worths.setdefault(one.move, []).append(one.worth)
+    return sorted((Considered(move, fmean(found)) for move, found in worths.items()), key=lambda x: -x.worth)
 
 
 def reason(key: str, view: Any, move: Move) -> Reason | None:
@@ -54,12 +72,12 @@ def apart(key: str, view: Any, move: Move, other: Move) -> Reason | None:
     return None if move != other and found == reason(key, view, other) else found
 
 
-def _compared(key: str, view: Any, best: Move, other: Move, stream: Stream) -> tuple[Gain, ...]:
+def _compared(key: str, guesses: Sequence[Any], best: Move, other: Move, stream: Stream) -> tuple[Gain, ...]:
     """What one move brings more than another, in worlds that its player can't rule out."""
     rules, imagine = game(key), imagining(key)
     ends: dict[Move, list[Any]] = {best: [], other: []}
     for number in range(_WORLDS):
-        own = stream.split(f"world/{number}")
+        own, view = stream.split(f"world/{number}"), guesses[number % len(guesses)]
         world = imagine(view, own.split("hidden"))
         outlook = _outlook(key, world.seats)
         for move, found in ends.items():
@@ -67,7 +85,7 @@ def _compared(key: str, view: Any, best: Move, other: Move, stream: Stream) -> t
             rules.advance(after, view.seat, move)
             outlook.shares(after, own, moment=moment)
             found.append(moment.of(after))
-    return gains(key, view.seat, ends[best], ends[other])
+    return gains(key, guesses[0].seat, ends[best], ends[other])
 
 
 @cache

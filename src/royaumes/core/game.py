@@ -68,6 +68,15 @@ class Game(Generic[S, V]):
         """A world that a seat with this view cannot rule out, at random."""
         raise AssertionError(f"{self.key} cannot imagine")
 
+    def guesses(self, v: V, stream: Stream) -> Sequence[V]:
+        """What previews and hints start from instead of the view: the view itself in most games.
+
+        A player may add up public events; where the page must not do it for them, these views hold guesses
+        instead of the totals. They depend on nothing that the display conceals, and they differ enough that
+        no consequence of a total is the same in all of them.
+        """
+        return (v,)
+
     def display(self, v: V) -> Any:
         """What a board shows of a view, in its own terms: made from the view alone, so it can't tell more."""
         return to_json(v)

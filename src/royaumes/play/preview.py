@@ -1,7 +1,7 @@
 """See before you commit: what a move surely brings, and the exact odds of what chance decides next.
 
 A move is tried on worlds imagined from the seat's own view, never on the real state, so a preview can
-tell a seat nothing that its view does not.
+tell a seat nothing that its view does not. Totals that the page must not tell are guessed (`Game.guesses`).
 """
 
 from __future__ import annotations
@@ -57,14 +57,17 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
     if cases:
         sure += common([events for _, events in cases])
     views = [game.view(world.state, seat) for world in worlds]
-    alike = all(other == views[0] for other in views)
-    return Preview(sure, odds(cases), game.display(views[0]) if alike else None)
+    shown = game.display(views[0])
+    alike = all(other == views[0] or game.display(other) == shown for other in views)
+    return Preview(sure, odds(cases), shown if alike else None)
 
 
 def consequences(game: AnyGame, view: Any, seat: int, moves: Iterable[Move]) -> dict[Move, tuple[Event, ...]]:
     """What each of these options would bring before anything new comes to light."""
     stream = stream_of(game, view)
-    worlds = [game.imagine(view, stream) for _ in range(_FEW if game.hidden else 1)]
+    guesses = game.guesses(view, stream)
+    wanted = max(len(guesses), _FEW if game.hidden else 1)
+    worlds = [game.imagine(guesses[number % len(guesses)], stream) for number in range(wanted)]
     found: dict[Move, tuple[Event, ...]] = {}
     for move in moves:
         tried = [_after(game, world.fork(), seat, seat, move) for world in worlds]
@@ -97,10 +100,11 @@ def stream_of(game: AnyGame, view: Any) -> Stream:
 def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
     """The move carried out in a few worlds, or in many where these could differ."""
     stream = stream_of(game, view)
+    guesses = game.guesses(view, stream)
     worlds: list[_World] = []
-    wanted = 1
+    wanted = len(guesses)
     while len(worlds) < wanted:
-        state = game.imagine(view, stream)
+        state = game.imagine(guesses[len(worlds) % len(guesses)], stream)
         if not worlds and (refused := game.refusal(state, seat, move)):
             raise IllegalMove(refused)
         worlds.append(_after(game, state, seat, seat, move))

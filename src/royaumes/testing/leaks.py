@@ -1,4 +1,4 @@
-"""No seat learns what it may not know: by views, options, questions, refusals or events."""
+"""No seat learns what it may not know: by views, options, questions, refusals, events or previews."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from royaumes.core import Chance, Decide, Over, Pending, Stream, to_json
 from royaumes.core.events import Announcement
+from royaumes.play.preview import preview
 from royaumes.testing.walks import AnyGame, Step
 
 
@@ -132,5 +133,21 @@ def _common(
     return (seat, stream.choice(both)) if both else None
 
 
+def conceals(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+    """Totals that the page must not tell (`Game.guesses`) change neither what is sent nor a preview."""
+    asked = step.question.seats if isinstance(step.question, Decide) else ()
+    for seat in (*range(seats), None):
+        view = game.view(step.state, seat)
+        guesses = game.guesses(view, stream)
+        if len(guesses) == 1:
+            continue
+        there = game.imagine(stream.choice(guesses), stream)
+        assert sent(game, there, seat) == sent(game, step.state, seat), f"seat {seat} is sent a total"
+        if seat in asked:
+            move = stream.choice(game.options(step.state, seat))
+            here, other = (preview(game, one, seat, move) for one in (view, game.view(there, seat)))
+            assert here == other, f"the preview of {move} tells seat {seat} a total"
+
+
 #: The leak laws, checked at single steps of a walk.
-LEAK_LAWS = (fits, knows, private, sealed, twins)
+LEAK_LAWS = (fits, knows, private, sealed, twins, conceals)

@@ -6,6 +6,7 @@ import re
 import pytest
 from tests.games.foracrown.table import (
     PENGUIN,
+    asked,
     at,
     card,
     chance,
@@ -19,6 +20,7 @@ from tests.games.foracrown.table import (
 )
 
 from royaumes.core import Stream, to_json
+from royaumes.play.preview import preview
 
 
 @pytest.mark.rule("FAC-1.4")
@@ -89,3 +91,68 @@ def test_rivals_imagine_any_unseen_card_of_the_level():
     assert all(len(world.decks[1]) == 7 for world in worlds)
     mine = game.imagine(game.view(s, 0), Stream("x"))
     assert mine.recruits[slot(0)] == card("LLT") and mine.blind == s.blind
+
+
+# ---------------------------------------------------------------- what the page tells without the memory aid
+
+
+def ahead(s, move, *, aid=False):
+    """What the seat that is asked sees before it makes this move."""
+    seat, s = asked(s), put(s, memory_aid=aid)
+    return preview(game, game.view(s, seat), seat, game.moves.parse(move))
+
+
+def told(seen):
+    """The events of a preview that are sure, by the names of their messages."""
+    return [event.message.removeprefix("foracrown-") for event in seen.sure]
+
+
+@pytest.mark.rule("FAC-1.5")
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_no_display_changes_with_another_familys_chest(seat):
+    s = revealed("LC", coins=[1, 1, 1], rubies=[1, 1, 1])
+    coins, rubies = ([same if one == seat else other for one in range(3)] for same, other in ((1, 4), (1, 0)))
+    there = put(s, coins=coins, rubies=rubies, rubies_out=[5, 6, 7], bank_rubies=9)
+    assert to_json(at(s).display(seat)) == to_json(at(there).display(seat))
+
+
+@pytest.mark.rule("FAC-1.5")
+def test_the_preview_of_a_loss_says_who_would_sell_with_the_memory_aid_alone():
+    rich, poor = revealed("LC"), revealed("LC", rubies=[10, 0, 10])
+    assert ahead(rich, "family:penguin") == ahead(poor, "family:penguin")
+    closed = ahead(poor, "family:penguin")
+    assert "robbed" in told(closed) and "sold" not in told(closed) and closed.display is None
+    assert told(ahead(poor, "family:penguin", aid=True))[:3] == ["robbed", "sold", "gained-coin"]
+    assert told(ahead(rich, "family:penguin", aid=True))[:2] == ["robbed", "gained-coin"]
+
+
+@pytest.mark.rule("FAC-1.5")
+def test_the_preview_of_a_loss_says_who_would_be_ruined_with_the_memory_aid_alone():
+    rich = revealed("LC", heirlooms=[True, False, True])
+    poor = put(rich, rubies=[10, 0, 10])
+    assert ahead(rich, "family:penguin") == ahead(poor, "family:penguin")
+    assert told(ahead(poor, "family:penguin")) == ["robbed"]
+    assert "ruined" in told(ahead(poor, "family:penguin", aid=True))
+
+
+@pytest.mark.rule("FAC-1.5", "FAC-8.8")
+def test_the_preview_of_the_last_decision_opens_chests_with_the_memory_aid_alone():
+    last = put(revealed("PP", round=4), pile="", todo=())
+    other = put(last, rubies=[10, 3, 7])
+    closed = ahead(last, "portrait:ape side:left")
+    assert closed == ahead(other, "portrait:ape side:left") and closed.display is None
+    assert ahead(other, "portrait:ape side:left", aid=True).display.scores == (21, 13, 18)
+
+
+@pytest.mark.rule("FAC-1.5")
+def test_a_guess_keeps_what_the_viewer_may_count_and_every_family_can_pay_for_its_recruits():
+    s = play(laid(), "card:RTT coin:2 ruby:3")
+    for seat in (0, 1, 2, None):
+        v = game.view(s, seat)
+        for guess in game.guesses(v, Stream("x")):
+            world = game.imagine(guess, Stream("y"))
+            assert game.census(world) == game.census(s)
+            assert seat is None or (world.coins[seat], world.rubies[seat]) == (s.coins[seat], s.rubies[seat])
+            assert min(world.rubies[other] for other in range(3) if other not in (0, seat)) >= 10
+    aided = game.view(put(s, memory_aid=True), 1)
+    assert game.guesses(aided, Stream("x")) == (aided,)

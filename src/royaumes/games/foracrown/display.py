@@ -114,15 +114,6 @@ class Drawing(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Bank(Frozen):
-    """Tokens in the bank; below 0 when the box has too few."""
-
-    rubies: int
-    coins: int
-    raccoons: int
-
-
-@dataclass(frozen=True, slots=True)
 class Display(Frozen):
     """The table of For a Crown."""
 
@@ -152,7 +143,6 @@ class Display(Frozen):
     events: tuple[EventCard, ...]
     stage: Stage | None
     drawing: Drawing | None
-    bank: Bank
 
 
 def display(v: View) -> Display:
@@ -183,7 +173,6 @@ def display(v: View) -> Display:
         events=tuple(_event(v, which) for which in range(len(STARTING) + v.round - 1)),
         stage=stage(v),
         drawing=_drawing(v),
-        bank=Bank(*v.bank),
     )
 
 

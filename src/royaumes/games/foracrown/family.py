@@ -43,16 +43,6 @@ class Heirloom:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
-    """Everything that a family got and gave away in the open, its start included."""
-
-    coins_in: int
-    coins_out: int
-    rubies_in: int
-    rubies_out: int
-
-
-@dataclass(frozen=True, slots=True)
 class Recruit:
     """A mercenary in a family's sleeve; the card is null where these eyes may know its level alone."""
 
@@ -79,7 +69,6 @@ class Family:
     out_in: int | None
     coins: int | None
     rubies: int | None
-    ledger: Ledger
     recruits: tuple[Recruit, ...]
     turn: Literal["done", "now", "waiting"] | None
     place: int | None
@@ -108,7 +97,6 @@ def family(v: View, seat: int) -> Family:
         out_in=v.round if out else None,  # FAC-6.7: there is no later round
         coins=coins_of(v, seat),
         rubies=rubies_of(v, seat),
-        ledger=Ledger(v.coins_in[seat], v.coins_out[seat], v.rubies_in[seat], v.rubies_out[seat]),
         recruits=tuple(_recruit(v, slot) for slot in _slots(seat) if v.recruits[slot] != NONE),
         turn=_turn(v, seat),
         place=v.order.index(seat) + 1 if seat in v.order else None,

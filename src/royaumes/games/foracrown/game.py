@@ -19,7 +19,7 @@ from royaumes.games.foracrown.display import Display, display
 from royaumes.games.foracrown.moves import MOVES
 from royaumes.games.foracrown.phases.setup import set_up
 from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.view import View, imagine, view
+from royaumes.games.foracrown.view import View, guesses, imagine, view
 
 
 class ForACrownGame(Game[ForACrown, View]):
@@ -41,6 +41,9 @@ class ForACrownGame(Game[ForACrown, View]):
 
     def imagine(self, v: View, stream: Stream) -> ForACrown:
         return imagine(v, stream)
+
+    def guesses(self, v: View, stream: Stream) -> tuple[View, ...]:
+        return guesses(v, stream)
 
     def display(self, v: View) -> Display:
         return display(v)

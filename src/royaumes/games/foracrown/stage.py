@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Literal, cast
 
-from royaumes.core import Finished, Phase
+from royaumes.core import Phase
 from royaumes.games.foracrown.box import (
     BRIBE,
     BURGLARY,
@@ -38,7 +38,7 @@ from royaumes.games.foracrown.box import (
 from royaumes.games.foracrown.gallery import next_free
 from royaumes.games.foracrown.phases.event_cards import BRIBING, HIRING
 from royaumes.games.foracrown.phases.icons import CHOOSING, GIVING, ROBBING, ROLLING, SHIFTING
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.view import View, may_count
 
 Effect = Literal["ruby", "loss", "die", "coin", "raccoon", "portrait"]
 EventName = Literal["burglary", "bribe", "magic_help", "mages", "scandal"]
@@ -221,17 +221,12 @@ def _carried(v: View, printed: Icon) -> tuple[Step, ...]:
 
 def coins_of(v: View, seat: int) -> int | None:
     """The coins in a chest, where these eyes may count them."""
-    return v.coins_in[seat] - v.coins_out[seat] if _may_count(v, seat) else None
+    return v.coins_in[seat] - v.coins_out[seat] if may_count(v, seat) else None
 
 
 def rubies_of(v: View, seat: int) -> int | None:
     """The rubies in a chest, where these eyes may count them."""
-    return v.rubies_in[seat] - v.rubies_out[seat] if _may_count(v, seat) else None
-
-
-def _may_count(v: View, seat: int) -> bool:
-    """FAC-1.4: one's own chest; FAC-1.5: all with the memory aid; and all are opened at the end."""
-    return seat == v.seat or v.memory_aid or isinstance(v.phase, Finished)
+    return v.rubies_in[seat] - v.rubies_out[seat] if may_count(v, seat) else None
 
 
 def _then(v: View, seat: int, owed: int) -> Then | None:

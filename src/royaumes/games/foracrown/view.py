@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from royaumes.core import Frozen, Phase, Stream, bits_of, members
-from royaumes.games.foracrown.box import CARDS, DECK, FIRST_OF_DECK, NONE, OWNER, EventKind, Icon, slot_names
+from royaumes.core import Finished, Frozen, Phase, Stream, bits_of, members
+from royaumes.games.foracrown.box import (
+    CARDS,
+    COSTS,
+    DECK,
+    FIRST_OF_DECK,
+    NONE,
+    OWNER,
+    PASSES,
+    SETUP,
+    EventKind,
+    Icon,
+    slot_names,
+)
 from royaumes.games.foracrown.state import ForACrown
+
+#: A rich chest, as far as the page guesses: the most that a family starts with.
+_RICH_COINS: Final[int] = SETUP["start"]["coins_least_influential"]
+_RICH_RUBIES: Final[int] = SETUP["start"]["rubies"]
+#: How many guesses there are besides the poorest chests and the richest.
+_BETWEEN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,3 +196,46 @@ def imagine(v: View, stream: Stream) -> ForACrown:
         deck=v.deck,
         unknown=v.unknown,
     )
+
+
+def may_count(v: View, seat: int) -> bool:
+    """Whether the page tells this viewer what a chest holds.
+
+    FAC-1.4: one's own; FAC-1.5: all with the memory aid; and all are opened at the end.
+    """
+    return seat == v.seat or v.memory_aid or isinstance(v.phase, Finished)
+
+
+def guesses(v: View, stream: Stream) -> tuple[View, ...]:
+    """FAC-1.5: the view with other families' chests guessed: all poor, all rich, then at random between.
+
+    Only the view itself where the page may count every chest. The ledgers are forgotten too.
+    """
+    closed = [seat for seat, cell in enumerate(v.gallery) if cell and not may_count(v, seat)]
+    if not closed:
+        return (v,)
+    least = _least_rubies(v)
+    spread = max(0, _RICH_RUBIES - least)
+    poor, rich = (0, least), (_RICH_COINS, least + spread)
+    found = [_with_chests(v, dict.fromkeys(closed, chest), stream) for chest in (poor, rich)]
+    for _ in range(_BETWEEN):
+        chests = {seat: (stream.below(_RICH_COINS + 1), least + stream.below(spread + 1)) for seat in closed}
+        found.append(_with_chests(v, chests, stream))
+    return tuple(found)
+
+
+def _least_rubies(v: View) -> int:
+    """What a family surely has: enough for its recruits where no column is free (FAC-3.11)."""
+    costs = COSTS[v.round - 1]
+    return 0 if min(costs) == 0 else max(costs) * (sum(PASSES[: v.round]) - v.passes)
+
+
+def _with_chests(v: View, chests: dict[int, tuple[int, int]], stream: Stream) -> View:
+    """The same view if some families had these coins and rubies and had never paid anything."""
+    world = imagine(v, stream)
+    for seat, (coins, rubies) in chests.items():
+        world.bank_coins += world.coins[seat] - coins
+        world.bank_rubies += world.rubies[seat] - rubies
+        world.coins[seat], world.rubies[seat] = coins, rubies
+        world.coins_out[seat] = world.rubies_out[seat] = 0
+    return view(world, v.seat)

@@ -121,14 +121,6 @@ export interface Recruit {
   where: "pile" | "stage" | "revealed";
 }
 
-/** Everything that a family got and gave away in the open, its start included. */
-export interface Ledger {
-  coins_in: number;
-  coins_out: number;
-  rubies_in: number;
-  rubies_out: number;
-}
-
 /** A family's heirloom: whether it is unsold, and its worth. */
 export interface Heirloom {
   name: string;
@@ -149,13 +141,6 @@ export interface Deck {
   name: string;
   cards: number;
   taken_by: number | null;
-}
-
-/** Tokens in the bank; below 0 when the box has too few. */
-export interface Bank {
-  rubies: number;
-  coins: number;
-  raccoons: number;
 }
 
 /** What is asked of chance now: a deck's level, a place in its column, one of the events, a family. */
@@ -221,7 +206,6 @@ export interface Family {
   out_in: number | null;
   coins: number | null;
   rubies: number | null;
-  ledger: Ledger;
   recruits: Recruit[];
   turn: "done" | "now" | "waiting" | null;
   place: number | null;
@@ -277,5 +261,4 @@ export interface Display {
   events: EventCard[];
   stage: Stage | null;
   drawing: Drawing | null;
-  bank: Bank;
 }
