@@ -173,3 +173,28 @@ def test_sweep_shows_what_a_number_does(capsys):
 def test_a_variants_game_waits_under_its_games_name(tmp_path, monkeypatch):
     monkeypatch.setattr("royaumes.play.unfinished.data_folder", lambda: tmp_path)
     assert new_file('emerald+board.dragon.facing="../lair"').name.startswith("emerald-")
+
+
+def test_sweep_draws_lengths_and_refuses_what_a_game_does_not_count(capsys):
+    crowns = ["--lang", "en", "sweep", "crowns", "board.box.chips", "4,12", "-n", "2", "--of"]
+    assert main([*crowns, "rounds"]) == 0
+    drawn = [
+        float(row.split()[1])
+        for row in capsys.readouterr().out.splitlines()
+        if row.lstrip()[:2] in ("4 ", "12")
+    ]
+    assert 1 <= drawn[0] < drawn[1]
+    royaume = [
+        "--lang",
+        "en",
+        "sweep",
+        "royaume",
+        "numbers.fight.sides",
+        "10,12",
+        "-n",
+        "2",
+        "--of",
+        "rounds",
+    ]
+    assert main(royaume) != 0
+    assert "does not count rounds" in capsys.readouterr().err

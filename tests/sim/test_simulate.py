@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from royaumes.cli import main
 from royaumes.cli.figures import bar
 from royaumes.core.codec import load
 from royaumes.core.record import verify
-from royaumes.games import TOY, game
+from royaumes.games import TOY, game, keys
 
 BROKEN = """
 import time
@@ -70,7 +71,27 @@ def test_json_for_scripts_does_not_depend_on_jobs(capsys):
     assert one == two
     assert (one["game"], one["seed"], one["games"]) == (TOY, "7", 60)
     assert one["bots"]["greedy"]["wins"] + one["bots"]["random"]["wins"] == pytest.approx(60)
-    assert one["rounds"] is None
+    assert one["rounds"] is None  # the toy game counts turns only
+    assert one["turns"]["least"] >= 2
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_says_how_long_it_was(key, capsys):
+    rules = game(key)
+    seats = ",".join(["random"] * max(2, rules.seats[0]))
+    assert main(["simulate", key, "-n", "2", "--seats", seats, "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert 3 < found["turns"]["least"] <= found["decisions"]["most"]
+    if key == "royaume":
+        assert found["rounds"] is None
+    else:
+        assert 3 < found["rounds"]["least"] <= found["turns"]["least"]
+
+
+@pytest.mark.parametrize(("lang", "row"), [("en", r"Rounds +not counted"), ("fr", r"Manches +non comptés")])
+def test_a_game_without_rounds_says_so(lang, row, capsys):
+    assert simulate("-n", "2", "--lang", lang) == 0
+    assert re.search(row, capsys.readouterr().out)
 
 
 def test_bots_change_seats_unless_told_otherwise(tmp_path):

@@ -77,10 +77,9 @@ class _Figures(Numbers):
         """How long the games were."""
         table = self._table("sim-length", "sim-mean", "sim-median", "sim-middle", "sim-ends")
         table.add_row(self.words.say("sim-decisions"), *self._length(found.decisions))
-        if found.rounds.size:
-            table.add_row(self.words.say("sim-rounds"), *self._length(found.rounds))
-        if found.turns.size:
-            table.add_row(self.words.say("sim-turns"), *self._length(found.turns))
+        for name, lengths in (("sim-rounds", found.rounds), ("sim-turns", found.turns)):
+            shown = self._length(lengths) if lengths.size else [self.words.say("sim-not-counted")]
+            table.add_row(self.words.say(name), *shown)
         return table
 
     def endings(self, found: Statistics) -> Table:

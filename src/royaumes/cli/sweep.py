@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 _FINE = 0
 _RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
 _MOST = 100
+_LENGTHS = ("rounds", "turns")
 #: What a sweep can be drawn by, the usual one first.
-_FIGURES = ("score", "best", "margin", "decisions", "first-seat", "rounds", "turns")
+_FIGURES = ("score", "best", "margin", "decisions", "first-seat", *_LENGTHS)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -48,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
     for key in played:
         try_out(game(key))
     plan, words = planned(args), args.words
+    _check_counted(plan, args.of)
     found = compared(plan, played, wanted_jobs(args, plan), args.on, words)
     differences: list[list[Difference]] = [[], *found.differences()]
     if args.json:
@@ -78,6 +80,17 @@ def parsed(text: str) -> list[Any]:
     if not 2 <= len(values) <= _MOST or any(values.count(one) > 1 for one in values):
         raise UserError("sim-sweep-bad-values", text=text, most=_MOST)
     return values
+
+
+def _check_counted(plan: Plan, drawn: str) -> None:
+    """Refuse to draw rounds or turns of a game that does not count them."""
+    from royaumes.sim.result import counted
+
+    rules = game(plan.key)
+    if drawn in _LENGTHS and drawn not in counted(
+        rules.view(rules.start(len(plan.lineup), plan.settings), None)
+    ):
+        raise UserError(f"sim-sweep-no-{drawn}")
 
 
 def _show(

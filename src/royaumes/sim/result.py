@@ -35,6 +35,12 @@ class Result:
         return Fraction(seat in self.winners, len(self.winners))
 
 
+def counted(view: object) -> dict[str, int]:
+    """How many rounds and turns a view says there have been; what the game does not count is left out."""
+    names = {"rounds": "round", "turns": "turn"}
+    return {length: getattr(view, name) for length, name in names.items() if hasattr(view, name)}
+
+
 def played(plan: Plan, number: int) -> Result:
     """Play one game of a plan."""
     rules = game(plan.key)
@@ -43,6 +49,7 @@ def played(plan: Plan, number: int) -> Result:
     record = new_record(rules, plan.settings, bots, seed)
     s = rules.start(len(bots), plan.settings)
     over = finish(rules, s, bots, seed, record.answers)
+    lengths = counted(rules.view(s, None))
     return Result(
         number=number,
         seated=seated,
@@ -50,8 +57,8 @@ def played(plan: Plan, number: int) -> Result:
         scores=over.scores,
         why=over.why,
         decisions=sum(answer.seat is not None for answer in record.answers),
-        rounds=getattr(s, "rounds", None),
-        turns=getattr(s, "turns", None),
+        rounds=lengths.get("rounds"),
+        turns=lengths.get("turns"),
         record=dump_line(record) if plan.records else "",
         tables=tables_of(rules, number, seated, record) if plan.tables else {},
     )

@@ -40,6 +40,7 @@ sim-length = Length
 sim-decisions = Decisions
 sim-rounds = Rounds
 sim-turns = Turns
+sim-not-counted = not counted
 sim-ending = Ending
 sim-seat = Seat { $number }
 sim-bot-random = random
@@ -115,6 +116,8 @@ sim-compare-what = Say which game ({ $known }) and which files to compare.
 sim-sweep-what = Say which game ({ $known }), which figure and which values.
 sim-compare-twice = Two of these variants are the same, or one is the game itself.
 sim-sweep-bad-values = “{ $text }” names no values to try: write 3..9, 3..9..2 or 3,5,9, from two to { $most } of them, each once.
+sim-sweep-no-rounds = This game does not count rounds: --of turns or --of decisions shows how long it is.
+sim-sweep-no-turns = This game does not count turns: --of decisions shows how long it is.
 
 ## The ladder
 

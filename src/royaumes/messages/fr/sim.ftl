@@ -40,6 +40,7 @@ sim-length = Durée
 sim-decisions = Décisions
 sim-rounds = Manches
 sim-turns = Tours
+sim-not-counted = non comptés
 sim-ending = Fin de partie
 sim-seat = Place { $number }
 sim-bot-random = au hasard
@@ -115,6 +116,8 @@ sim-compare-what = Dites quel jeu ({ $known }) et quels fichiers comparer.
 sim-sweep-what = Dites quel jeu ({ $known }), quel nombre et quelles valeurs.
 sim-compare-twice = Deux de ces variantes sont identiques, ou l’une est le jeu lui-même.
 sim-sweep-bad-values = « { $text } » ne donne pas de valeurs à essayer : écrivez 3..9, 3..9..2 ou 3,5,9, de deux à { $most } valeurs, chacune une fois.
+sim-sweep-no-rounds = Ce jeu ne compte pas de manches : --of turns ou --of decisions en montre la durée.
+sim-sweep-no-turns = Ce jeu ne compte pas les tours : --of decisions en montre la durée.
 
 ## L’échelle
 
