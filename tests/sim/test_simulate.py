@@ -85,7 +85,7 @@ def test_every_game_says_how_long_it_was(key, capsys):
     if key == "royaume":
         assert found["rounds"] is None
     else:
-        assert 3 < found["rounds"]["least"] <= found["turns"]["least"]
+        assert 2 < found["rounds"]["least"] <= found["turns"]["least"]
 
 
 @pytest.mark.parametrize(("lang", "row"), [("en", r"Rounds +not counted"), ("fr", r"Manches +non comptés")])

@@ -87,9 +87,8 @@ def _check_counted(plan: Plan, drawn: str) -> None:
     from royaumes.sim.result import counted
 
     rules = game(plan.key)
-    if drawn in _LENGTHS and drawn not in counted(
-        rules.view(rules.start(len(plan.lineup), plan.settings), None)
-    ):
+    view = rules.view(rules.start(len(plan.lineup), plan.settings), None)
+    if drawn in _LENGTHS and drawn not in counted(view):
         raise UserError(f"sim-sweep-no-{drawn}")
 
 
