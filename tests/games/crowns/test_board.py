@@ -5,6 +5,7 @@ from math import comb
 
 import pytest
 from tests.games.crowns.table import game, names, roll, stop
+from tests.games.examples import marked
 
 from royaumes.core import Chance, UserError
 from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES, SIDE, cell_at
@@ -86,6 +87,12 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise():
 @pytest.mark.rule("CRW-6.4")
 def test_nobody_is_drawn_alone():
     assert game.pending(game.start(1)).prompt == "crowns-ask-throw"
+
+
+def test_what_the_rulebook_does_not_state_is_marked():
+    found, reconstructed, house = "CRW-1.2 CRW-1.5", "CRW-1.3", "CRW-1.4 CRW-4.2"
+    deduced = "CRW-2.3 CRW-3.3 CRW-3.5 CRW-3.7 CRW-5.7 CRW-6.4 CRW-6.6"
+    assert marked(game.digest) == {"F": found, "R": reconstructed, "H": house, "D": deduced}
 
 
 def test_the_chance_of_every_cell():

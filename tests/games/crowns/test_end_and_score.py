@@ -132,7 +132,7 @@ def test_the_border_completes_no_line():
     assert crowns(cells("1x6 2x6 3x6 4x6 5x6 6x6")) == 21
 
 
-@pytest.mark.rule("CRW-5.6")
+@pytest.mark.rule("CRW-5.6", "CRW-5.7")
 def test_most_crowns_win_and_equals_share():
     s = thrown(6, 5, 4, 3, 2, 1, chips=1, seats=3)
     s.first, s.to_move = 1, 0

@@ -67,7 +67,7 @@ def test_example_d_some_changed_some_not():
     assert s.chips[0] == 14 and offered(s) == {"stop"}
 
 
-@pytest.mark.rule("CRW-3.3")
+@pytest.mark.rule("CRW-3.2", "CRW-3.3")
 def test_equal_dice_may_be_shared_out_and_need_not_be_used():
     s = place(thrown(5, 5, 5, 1, 1, 1), "1x5", "2x5")
     assert {"1x1", "2x1", "3x1"} <= offered(s) and not {"4x1", "1x5"} & offered(s)
@@ -115,6 +115,13 @@ def test_a_covered_cell_takes_no_second_chip():
     refusal = why_not(s, "1x6")
     assert refusal.rule == "CRW-3.1" and refusal.facts == {"cell": "cell:1x6"}
     assert "1x6" not in offered(s)
+
+
+@pytest.mark.rule("CRW-3.7")
+def test_a_chip_stays_where_it_was_placed():
+    s = roll(stop(roll(stop(place(thrown(*EXAMPLE), "1x6")), *EXAMPLE)), *EXAMPLE)
+    assert names(s.covered[0]) == {"1x6"} and "1x6" not in offered(s)
+    assert not any("1x6" in text for text in offered(place(s, "1x5")))
 
 
 @pytest.mark.rule("CRW-2.2")

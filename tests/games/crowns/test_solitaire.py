@@ -122,7 +122,7 @@ def test_no_round_limit_alone():
     assert s.round == 6 and s.chips == [13] and s.idle == 0
 
 
-@pytest.mark.rule("CRW-6.5")
+@pytest.mark.rule("CRW-6.5", "CRW-6.6")
 @pytest.mark.parametrize(
     ("points", "name"),
     [

@@ -96,7 +96,7 @@ def test_the_owner_pays_with_any_gold_or_gives_the_knight_up() -> None:
     assert (gold(lost, 1), at(lost, "blue", "mountain:3")) == (["gold:2", "gold:2", "gold:5"], 0)
 
 
-@pytest.mark.rule("EMR-7.5")
+@pytest.mark.rule("EMR-7.10")
 def test_even_the_card_just_taken_will_do() -> None:
     table = go(position("yellow plain:6 plain:1 plain:2"), STEP, "pile:gold", "gold:4", "3")
     assert table.offered() == {"gold:1", "surrender"}
@@ -120,7 +120,7 @@ def test_nothing_but_gold_will_do() -> None:
     assert asked(table) == ("second", (0,))
 
 
-@pytest.mark.rule("EMR-7.7")
+@pytest.mark.rule("EMR-7.7", "EMR-7.10")
 def test_the_gift_leaves_the_game_unseen() -> None:
     table = waking("yellow plain:6 plain:1 plain:2, blue mountain:3 plain:1 plain:2", gold1="5 2")
     table = go(table, STEP, "1", "gold:5")
@@ -138,7 +138,7 @@ def test_a_lost_knight_is_out_and_earns_nothing() -> None:
     assert (chamber(table), treasures_left(table.state)) == ([], 4)
 
 
-@pytest.mark.rule("EMR-7.9")
+@pytest.mark.rule("EMR-7.9", "EMR-7.11")
 def test_a_ransomed_knight_rests_until_its_owners_next_turn() -> None:
     table = go(waking("yellow plain:6 mountain:3 plain:2", gold0="1"), STEP, "1", "gold:1")
     assert asked(table) == ("second", (0,))
@@ -161,8 +161,9 @@ def test_where_all_the_others_rest_the_turn_is_over() -> None:
     assert asked(table) == ("march", (1,))
 
 
-@pytest.mark.rule("EMR-7.9")
+@pytest.mark.rule("EMR-7.9", "EMR-7.11")
 def test_a_rivals_ransomed_knight_binds_nobody_else() -> None:
     table = waking("yellow plain:6 mountain:3 plain:2, blue mountain:3 plain:1 plain:2", gold1="1")
     table = go(table, STEP, "1", "knight:blue", "gold:1")
     assert "knight:yellow mountain:3" in table.offered()
+    assert "knight:blue mountain:3" in go(table, "stop").offered()  # its owner's next turn

@@ -83,7 +83,7 @@ def test_the_rulebooks_tip_first_a_plain_knight_then_a_card() -> None:
     assert gold(table, 0) == ["gold:1"]
 
 
-@pytest.mark.rule("EMR-5.5")
+@pytest.mark.rule("EMR-5.5", "EMR-5.9")
 def test_gold_is_public_by_number_and_secret_by_value() -> None:
     table = go(entering(gold0="4"), STEP, "pile:gold", "gold:2")
     for seat in (1, 2, None):
@@ -105,7 +105,7 @@ def test_all_see_which_gold_is_taken() -> None:
     assert go(entering(), STEP, "pile:gem").view(2).ledger == ()
 
 
-@pytest.mark.rule("EMR-5.5", "EMR-7.7")
+@pytest.mark.rule("EMR-5.9", "EMR-7.10")
 @pytest.mark.parametrize("seat", [1, 2, None])
 def test_what_was_taken_is_remembered_but_not_what_was_given(seat: int | None) -> None:
     knights = "yellow mountain:3 plain:1 plain:2, blue plain:6 plain:1"

@@ -204,7 +204,7 @@ def test_it_is_off_unless_chosen() -> None:
         GAME.start(3, {"fair": 3})
 
 
-@pytest.mark.rule("EMR-5.5")
+@pytest.mark.rule("EMR-5.9")
 def test_at_the_end_all_gold_is_turned_up() -> None:
     v = go(position("yellow mountain:9 plain:1", gold1="2 5"), LAST).view(0)
     assert v.hands[1] == (0, 1, 0, 0, 1)

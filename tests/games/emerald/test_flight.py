@@ -129,7 +129,7 @@ def test_a_dragon_left_behind_comes_back_to_the_bar(facing: str) -> None:
     assert flown(3, 2, facing, 3) == (5, "lair")
 
 
-@pytest.mark.rule("EMR-6.5")
+@pytest.mark.rule("EMR-6.5", "EMR-6.9")
 def test_the_bar_leaves_the_dragon_behind_and_it_stays_until_woken() -> None:
     table = go(waking(), STEP, "3")
     assert flight(table) == (2, 1, "lair")

@@ -79,7 +79,7 @@ def test_after_a_card_no_second_knight_moves() -> None:
     assert asked(go(table, "knight:yellow plain:6", "pile:gem", "gem:ruby")) == ("march", (1,))
 
 
-@pytest.mark.rule("EMR-2.5")
+@pytest.mark.rule("EMR-2.7")
 def test_a_flight_from_an_emptied_cell_does_not_end_the_turn() -> None:
     table = go(position("yellow plain:6 plain:1 plain:2", bare="1"), "knight:yellow plain:6")
     assert asked(table) == ("die", ())

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.emerald.table import DEALT, asked, at, flight, go, happened, position
+from tests.games.examples import marked
 
 from royaumes.core import Chance, Stream, UserError
 from royaumes.games.emerald import GAME
@@ -216,3 +217,9 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 def test_two_to_five_players(seats: int) -> None:
     with pytest.raises(UserError):
         GAME.start(seats)
+
+
+def test_what_the_rulebook_does_not_state_is_marked() -> None:
+    found, house = "EMR-1.2 EMR-1.3 EMR-1.4 EMR-2.2 EMR-8.2", "EMR-1.15 EMR-1.16 EMR-10.1"
+    deduced = "EMR-1.7 EMR-2.7 EMR-4.4 EMR-5.9 EMR-6.4 EMR-6.9 EMR-7.4 EMR-7.9 EMR-7.10 EMR-8.3 EMR-9.8"
+    assert marked(GAME.digest) == {"F": found, "H": house, "D": deduced}

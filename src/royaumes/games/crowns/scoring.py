@@ -45,12 +45,12 @@ def sheet(seat: int, covered: int) -> list[Line]:
 
 
 def rank(points: int) -> str:
-    """The solitaire's rank for these points (CRW-6.5)."""
+    """The solitaire's rank for these points (CRW-6.5); 40 is the highest rank (CRW-6.6)."""
     return next(name for name, least in RANKS if points >= least)
 
 
 def result(s: Crowns, why: str, rule: str) -> Over:
-    """How the game ended: the most crowns win, equals together (CRW-5.6)."""
+    """How the game ended: the most crowns win (CRW-5.6), equals together (CRW-5.7)."""
     scores = tuple(crowns(covered) for covered in s.covered)
     lines = [line for seat, covered in enumerate(s.covered) for line in sheet(seat, covered)]
     if s.demand:

@@ -34,7 +34,7 @@ def wakes(bar: int, dragon: int, cell: int) -> bool:
 
 def turned(bar: int, dragon: int, facing: Way) -> Way:
     """Which way the dragon faces once it is on this cell."""
-    if dragon <= bar:  # EMR-6.3 at the castle end of the bar; EMR-6.5 where the bar has left it behind
+    if dragon <= bar:  # EMR-6.3 at the castle end of the bar; EMR-6.5, EMR-6.9 where the bar has left it
         return Way.LAIR
     if dragon >= bar + LENGTH - 1:  # EMR-6.3 at the lair end
         return Way.CASTLE

@@ -43,7 +43,7 @@ class View(Frozen):
     below: tuple[tuple[int, ...], ...]
     #: Cards that nobody has seen yet (EMR-1.9: four of them will never be): unseen[sort][kind].
     unseen: tuple[tuple[int, ...], ...]
-    #: Gold by kind: one's own, and everybody's when the game is over; before that only the numbers (EMR-5.5).
+    #: Gold by kind: one's own, and everybody's when the game is over; before that only the numbers (EMR-5.9).
     hand: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     purse: tuple[int, ...]
@@ -122,7 +122,7 @@ def _standing(row: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _scores(s: Emerald, seat: int | None, over: bool, points: tuple[int, ...]) -> tuple[int, ...]:
-    """EMR-5.5: the gold of others does not count until it is turned up."""
+    """EMR-5.9: the gold of others does not count until it is turned up."""
     known = range(s.seats) if over else () if seat is None else (seat,)
     scores = list(points)
     for one in known:

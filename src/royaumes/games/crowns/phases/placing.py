@@ -64,7 +64,7 @@ def no_chip(s: Crowns, seat: int, cell: int) -> Refusal | None:
 
 
 def place(s: Crowns, seat: int, cell: int, emit: Emit) -> None:
-    """A chip lies, and its dice are used."""
+    """A chip lies, for good (CRW-3.7), and its dice are used."""
     s.placed |= BIT[cell]
     s.covered[seat] = covered = s.covered[seat] | BIT[cell]
     s.chips[seat] = left = s.chips[seat] - 1

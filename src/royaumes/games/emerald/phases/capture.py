@@ -108,7 +108,7 @@ PLEADING: Final = Pleading()
 
 
 def ransom(s: Emerald, seat: int, kind: int, emit: Emit) -> None:
-    """EMR-7.7: a gold card, unseen by the others, frees the captured knight."""
+    """A gold card, unseen by the others (EMR-7.7, EMR-7.10), leaves the knight where it stands (EMR-7.11)."""
     s.gold[seat][kind] -= 1
     s.hoard[kind] += 1
     s.ledger.append((seat, NONE))

@@ -100,7 +100,10 @@ def _no_second(s: Emerald, move: March) -> Refusal | None:
 
 
 def settle(s: Emerald) -> None:
-    """The arrival is dealt with: a second knight may follow unless a card was taken (EMR-2.5, EMR-5.4)."""
+    """The arrival is dealt with: a second knight may follow unless a card was taken (EMR-2.5, EMR-5.4).
+
+    A flight alone does not end the turn (EMR-2.7).
+    """
     if s.took or s.second:
         next_turn(s)
         return
