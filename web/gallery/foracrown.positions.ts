@@ -61,7 +61,6 @@ function families({ cells, raccoons, sold, coins, rubies, order, turn, recruits 
       out_in: cell === 0 ? 4 : null,
       coins: coins[seat]!,
       rubies: rubies[seat]!,
-      ledger: { coins_in: 8, coins_out: 4, rubies_in: 12, rubies_out: 5 },
       recruits: recruits?.[seat] ?? [],
       turn: place < 0 ? null : place < turn - 1 ? "done" : place === turn - 1 ? "now" : "waiting",
       place: place < 0 ? null : place + 1,
@@ -131,7 +130,6 @@ function view(sketch: Sketch, more: Partial<Display>): Display {
     ],
     stage: null,
     drawing: null,
-    bank: { rubies: 33, coins: 19, raccoons: 21 },
     ...more,
   };
 }
