@@ -74,6 +74,44 @@ def test_what_goes_wrong_is_said_and_tried_again(tmp_path, monkeypatch, error, s
         assert review_of(client, table)[-1]["review"]
 
 
+def test_games_that_were_ended_early_do_not_switch_reviews_off(tmp_path):
+    with house(tmp_path) as client:
+        for _ in range(10):
+            table = ok(client.post("/api/play-now", json={"game": "_toy"}))["table"]
+            with Player(client, table) as player:
+                player.until("update")
+                assert player.ask("propose", what="end")["type"] == "done"
+            refused = error_message(client.get(f"/api/tables/{table}/review"))
+            assert refused == (409, "not-now", "review-unfinished")
+        assert review_of(client, finished(client))[-1]["review"]
+
+
+def test_reviews_that_failed_leave_room_for_others(tmp_path, monkeypatch):
+    def fails(record):
+        raise UserError("sim-no-heuristics", key="_toy")
+
+    with house(tmp_path) as client:
+        tables = [finished(client) for _ in range(10)]
+        work = client.app.state.lobby.reviews
+        with monkeypatch.context() as broken:
+            broken.setattr(reviews, "count", fails)
+            for table in tables:
+                ok(client.get(f"/api/tables/{table}/review"))
+                wait_until(lambda: not work._running)
+            assert len(work._failed) == 10
+            broken.setattr(reviews, "_MOST_FAILED", 3)
+            ok(client.get(f"/api/tables/{finished(client)}/review"))
+            wait_until(lambda: not work._running)
+        assert review_of(client, finished(client))[-1]["review"]
+
+
+def wait_until(true):
+    deadline = time.monotonic() + 5
+    while not true() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert true()
+
+
 def test_reasons_go_over_the_wire(tmp_path):
     with house(tmp_path) as client:
         found = review_of(client, finished(client, "crowns"))[-1]

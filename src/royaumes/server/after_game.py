@@ -9,6 +9,7 @@ from royaumes.server import archive, history, record_files, wire
 from royaumes.server import protocol as p
 from royaumes.server.asked import Asked, address_of, lobby_of, person_of
 from royaumes.server.errors import CodedError
+from royaumes.server.storage import CLOSED
 
 
 @get("/api/tables/{table:str}/review")
@@ -17,6 +18,8 @@ async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
     lobby = lobby_of(request)
     live = await lobby.live_table(table)
     record = await archive.finished_record(live)
+    if live.row.stage == CLOSED:
+        raise CodedError("not-now", "review-unfinished")
     found = await lobby.reviews.look(live.row.number)
     if found is None:
         lobby.replays.allow(person_of(request), address_of(request))

@@ -27,6 +27,8 @@ from royaumes.server.workers import Workers
 _log = logging.getLogger(__name__)
 #: Decisions that are judged before the page hears of them, and reviews that may wait for each other.
 _BATCH, _MOST_WAITING = 2, 8
+#: Reviews that could not be made, of which it is remembered why until somebody asks again.
+_MOST_FAILED = 100
 #: How many of these may be of games from files: those are quickly had, and whoever has played comes first.
 _MOST_FILES = 2
 #: More workers than this would be idle most of the day.
@@ -40,7 +42,6 @@ class _Work:
     from_file: bool
     done: int = 0
     of: int = 0
-    error: UserError | None = None
 
 
 class Reviews:
@@ -55,6 +56,7 @@ class Reviews:
         self.stop = self._workers.stop
         self._storage = storage
         self._running: dict[int, _Work] = {}
+        self._failed: dict[int, UserError] = {}
 
     async def look(self, number: int) -> p.Reviewing | None:
         """How far the review of a table is, or all of it; None where nobody has asked for it yet.
@@ -64,17 +66,17 @@ class Reviews:
         stored = await self._storage.review(number)
         if stored is not None:
             return p.Reviewing(0, 0, msgspec.Raw(stored.encode()))  # type: ignore[arg-type]  # written already
+        error = self._failed.pop(number, None)
+        if error is not None:
+            raise error
         work = self._running.get(number)
         if work is None:
             return None
-        if work.error is not None:
-            del self._running[number]
-            raise work.error
         return p.Reviewing(work.done, work.of, None)
 
     def begin(self, number: int, record: Record, from_file: bool = False) -> Coroutine[Any, Any, None]:
         """The making of a review, to be carried out beside the tables; a `CodedError` where many wait."""
-        files = sum(work.from_file and work.error is None for work in self._running.values())
+        files = sum(work.from_file for work in self._running.values())
         if len(self._running) >= _MOST_WAITING or (from_file and files >= _MOST_FILES):
             raise too_many()
         self._running[number] = work = _Work(from_file)
@@ -87,12 +89,18 @@ class Reviews:
             judged = await self._judged(record, depth, work)
             found = await self._workers.run(concluded, record, depth, judged)
             await self._storage.save(Reviewed(number, wire.encode(message(found)).decode()))
-            del self._running[number]
         except UserError as error:
-            work.error = error
+            self._fail(number, error)
         except Exception:
             _log.exception("the review of table %s failed", number)
-            work.error = CodedError("broken", "server-broken")
+            self._fail(number, CodedError("broken", "server-broken"))
+        finally:
+            del self._running[number]
+
+    def _fail(self, number: int, error: UserError) -> None:
+        self._failed[number] = error
+        if len(self._failed) > _MOST_FAILED:
+            del self._failed[next(iter(self._failed))]
 
     async def _judged(self, record: Record, depth: int, work: _Work) -> list[Judged]:
         """All decisions, some at a time: other reviews have their turn in between."""
