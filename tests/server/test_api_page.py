@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.server.house import house, ok
 
-from royaumes.server import protocol
+from royaumes.server import api_page, asyncapi, protocol
 from royaumes.server.asyncapi import FROM_BROWSER, TO_BROWSER, document
 
 SENT = [one for one in vars(protocol).values() if isinstance(one, type) and not one.__subclasses__()]
@@ -30,6 +30,16 @@ def test_the_page_shows_every_path_and_every_record_with_nothing_from_elsewhere(
         assert len(links) == 3
         for link in links:
             assert client.get(str(page.url.join(link))).status_code == 200
+
+
+def test_each_document_is_rendered_once(tmp_path, monkeypatch):
+    with house(tmp_path) as client:
+        paths = ("/api/schema", "/api/schema/page", "/api/schema/asyncapi.json")
+        before = [client.get(path).content for path in paths]
+        monkeypatch.setattr(api_page, "_page", None)
+        monkeypatch.setattr(asyncapi, "document", None)
+        monkeypatch.setattr("litestar.openapi.plugins.JsonRenderPlugin.render", None)
+        assert [client.get(path).content for path in paths] == before
 
 
 def test_the_asyncapi_document_names_every_message_and_all_that_it_points_to_is_there():

@@ -233,6 +233,14 @@ def test_the_invitation_as_a_picture(tmp_path):
         assert error_message(client.get("/api/tables/none/qr.svg")) == (404, "not-found", "server-no-table")
 
 
+def test_an_invitation_is_drawn_once(tmp_path, monkeypatch):
+    with house(tmp_path) as client:
+        table = ok(new(client))["table"]
+        first = client.get(f"/api/tables/{table}/qr.svg").content
+        monkeypatch.setattr("segno.make", None)
+        assert client.get(f"/api/tables/{table}/qr.svg").content == first
+
+
 def test_a_person_makes_only_so_many_tables(tmp_path):
     from royaumes.server.config import Limits
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from typing import Any
 
 import msgspec
 from litestar import Request, get
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.router import Router
 
 from royaumes.server import asyncapi
@@ -30,11 +31,26 @@ _METHODS = ("get", "post", "put", "delete")
 _SUCCESS = ("200", "201")
 
 
-class ApiPage(OpenAPIRenderPlugin):
-    """The page itself, with its style and the AsyncAPI document beside it."""
+class ApiJson(JsonRenderPlugin):
+    """The OpenAPI document, rendered once."""
+
+    _rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return "\n".join(_page(openapi_schema)).encode()
+        if self._rendered is None:
+            self._rendered = super().render(request, openapi_schema)
+        return self._rendered
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The page itself, rendered once, with its style and the AsyncAPI document beside it."""
+
+    _rendered: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._rendered is None:
+            self._rendered = "\n".join(_page(openapi_schema)).encode()
+        return self._rendered
 
     def receive_router(self, router: Router) -> None:
         router.register(_style)
@@ -46,9 +62,14 @@ def _style() -> str:
     return _STYLE
 
 
-@get("/asyncapi.json", include_in_schema=False, sync_to_thread=False)
-def _asyncapi() -> dict[str, Any]:
-    return asyncapi.document()
+@get("/asyncapi.json", include_in_schema=False, media_type="application/json", sync_to_thread=False)
+def _asyncapi() -> bytes:
+    return _asyncapi_document()
+
+
+@cache
+def _asyncapi_document() -> bytes:
+    return msgspec.json.encode(asyncapi.document())
 
 
 def _page(schema: dict[str, Any]) -> Iterator[str]:

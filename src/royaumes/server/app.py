@@ -12,13 +12,12 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
 from royaumes.server import after_game, http, http_notices, http_people, http_ratings, pages, puzzles
-from royaumes.server.api_page import ApiPage
+from royaumes.server.api_page import ApiJson, ApiPage
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
 from royaumes.server.errors import STATUS, CodedError, error_message
@@ -104,7 +103,7 @@ def application(config: Config) -> Application:
             version=__version__,
             description="The part of the protocol that is asked once; see docs/protocol.md for the socket.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/"), ApiPage(path="/page")],
+            render_plugins=[ApiJson(path="/"), ApiPage(path="/page")],
             use_handler_docstrings=True,
         ),
         logging_config=None,

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import io
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Annotated
 
@@ -32,6 +33,8 @@ from royaumes.server.passkeys import AVAILABLE
 from royaumes.server.rules import rules_of
 
 _LONGEST_HOST = 255
+#: QR codes that are remembered. One mask is used for all: trying all eight takes four times as long.
+_QR_CODES, _QR_MASK = 256, 3
 
 
 # ---------------------------------------------------------------- games
@@ -165,10 +168,15 @@ async def rematch(request: Asked, table: FromPath[str]) -> p.TableInfo:
 async def invitation(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code."""
     await lobby_of(request).live_table(table)
+    return Response(_qr_code(f"{_outward(request)}t/{table}"), media_type="image/svg+xml")
+
+
+@lru_cache(_QR_CODES)
+def _qr_code(url: str) -> bytes:
     picture = io.BytesIO()
-    url = f"{_outward(request)}t/{table}"
-    segno.make(url, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    code = segno.make(url, micro=False, mask=_QR_MASK)
+    code.save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return picture.getvalue()
 
 
 def _outward(request: Asked) -> str:
