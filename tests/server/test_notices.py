@@ -5,10 +5,12 @@ import re
 import time
 
 import pytest
+from hypothesis import given, strategies
 from tests.server.house import Player, another, error_message, house, ok
 from tests.server.post_office import Browser, mail_server, payload, push_service
 
 from royaumes.core import UserError
+from royaumes.server import mail
 from royaumes.server.config import Config
 from royaumes.server.mail import MailServer
 from royaumes.server.storage import TableChange
@@ -213,9 +215,18 @@ def test_nobody_is_flooded_with_letters(tmp_path):
 
 def test_what_is_no_address(tmp_path):
     with mail_server() as post, house(tmp_path, smtp=post.url, url=URL) as client:
-        for address in ("", "x", "a@b", "a@b.c\nbcc: d@e.f", "a b@c.de", f"{'a' * 300}@b.cd"):
+        words = ("=?utf-8?b?YQ0KQmNjOiB6QHouenoNCg==?=@b.co", "=?utf-8?q?x=40evil=2Eee=2Cy?=@b.co")
+        for address in ("", "x", "a@b", "a@b.c\nbcc: d@e.f", "a b@c.de", f"{'a' * 300}@b.cd", *words):
             refused = client.put("/api/me/notices/email", json={"address": address, "lang": "en"})
             assert error_message(refused) == (400, "bad", "server-bad-address")
+
+
+@given(strategies.from_regex(mail._ADDRESS, fullmatch=True).filter(mail.is_address))
+def test_a_letter_goes_to_the_address_that_was_asked_for(address):
+    server = MailServer.of("smtp://mail.example/?from=a@example.org")
+    message = server._message(mail.Letter(address, "subject", "text"))
+    assert [one.addr_spec for one in message["To"].addresses] == [address]
+    assert str(message["To"]) == address
 
 
 def test_a_server_without_mail_says_so(tmp_path):

@@ -19,8 +19,11 @@ _PATIENCE = 20.0
 
 
 def is_address(text: str) -> bool:
-    """Whether an e-mail could be sent there."""
-    return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
+    """Whether an e-mail could be sent there.
+
+    A header decodes what looks like an encoded word (RFC 2047), so an address may not contain any.
+    """
+    return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None and "=?" not in text
 
 
 @dataclass(frozen=True, slots=True)
