@@ -1,10 +1,11 @@
 """The socket of a table: every message, and every way to get it wrong."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.house import Player, another, house, ok
+from tests.server.house import WIDE, Player, another, house, ok
 from tests.server.test_tables import ME, OPEN, act, new
 
 from royaumes.server.config import Limits
@@ -265,6 +266,25 @@ def test_previews_have_a_limit(tmp_path):
             move = player.until_asked()["ask"]["options"][0]["move"]
             assert player.ask("preview", seat=0, move=move)["type"] == "previewed"
             assert player.ask("preview", seat=0, move=move)["error"]["code"] == "too-many"
+
+
+@pytest.mark.parametrize("kind", ["hint", "preview"])
+def test_hints_and_previews_have_a_limit_by_address(tmp_path, kind):
+    """Persons are free: 40 of one address must not keep the helper from everybody else."""
+    few = {f"address_{kind}_burst": 1, f"address_{kind}_rate": 0}
+    with house(tmp_path, limits=replace(WIDE, **few)) as client, another(client) as friend:
+        replies = []
+        for one in (client, friend):
+            table = ok(new(one, [ME]))["table"]
+            ok(act(one, table, "start"))
+            with Player(one, table) as player:
+                move = player.until_asked()["ask"]["options"][0]["move"]
+                asked = {"seat": 0} | ({"move": move} if kind == "preview" else {})
+                replies.append(player.ask(kind, **asked))
+        assert [one["type"] for one in replies] == [f"{kind}ed", "failed"]
+        assert replies[1]["error"]["code"] == "too-many"
+        site = client.app.state.lobby.site_limits
+        assert f"{kind}s of addresses" in site._shared  # and for all processes together
 
 
 def test_a_person_has_only_so_many_sockets(tmp_path):

@@ -52,9 +52,13 @@ class Limits:
     #: Hints.
     hint_burst: int = 6
     hint_rate: float = 1.0
+    address_hint_burst: int = 18
+    address_hint_rate: float = 2.0
     #: Previews of moves: a pointer that passes over a board asks for many.
     preview_burst: int = 30
     preview_rate: float = 8.0
+    address_preview_burst: int = 90
+    address_preview_rate: float = 16.0
     #: New tables.
     tables_burst: int = 20
     tables_rate: float = 0.2

@@ -25,7 +25,7 @@ from royaumes.server.errors import CodedError, too_many
 from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
-from royaumes.server.limits import Allowance, Buckets
+from royaumes.server.limits import Allowance
 from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
 from royaumes.server.notices import Notices
@@ -86,7 +86,6 @@ class Lobby:
         self.programs = Programs(self)
         self.health = Watch(self)
         self.fellows = Fellows(self)
-        self.site_limits = SiteLimits(self)
         self.metrics = Metrics()
         self.services = Services(
             config=config,
@@ -96,10 +95,17 @@ class Lobby:
             replays=self.replays,
             ratings=self.ratings,
             metrics=self.metrics,
-            hinting=Buckets(limits.hint_burst, limits.hint_rate),
-            previewing=Buckets(limits.preview_burst, limits.preview_rate),
+            hinting=Allowance(
+                (limits.hint_burst, limits.hint_rate),
+                (limits.address_hint_burst, limits.address_hint_rate),
+            ),
+            previewing=Allowance(
+                (limits.preview_burst, limits.preview_rate),
+                (limits.address_preview_burst, limits.address_preview_rate),
+            ),
             make_sure=self.fellows.make_sure,
         )
+        self.site_limits = SiteLimits(self)
 
     async def open(self) -> None:
         """Begin: games of older rules are closed, bots that were thinking when the server stopped go on."""
@@ -165,9 +171,14 @@ class Lobby:
     async def revoke_links(self, person: str) -> None:
         """Personal links and cookies handed out so far open nothing any more."""
         await self.storage.save(LinksRevoked(person))
-        self.tokens.series[person] = self.tokens.series.get(person, 0) + 1
+        await self.learn_links(person)
         self.admission.sign_out(person)
         await self.storage.processes.notify(News(LINKS, person))
+
+    async def learn_links(self, person: str) -> None:
+        """Learn which series of links and cookies is this person's now; another process may have begun it."""
+        found = await self.storage.person(person)
+        self.tokens.advance({person: found.links if found else 0})
 
     # ------------------------------------------------------------ finding tables
 

@@ -11,7 +11,7 @@ from royaumes.server.bot_pool import BotPool
 from royaumes.server.chat import ChatRules
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError
-from royaumes.server.limits import Buckets
+from royaumes.server.limits import Allowance
 from royaumes.server.metrics import Metrics
 from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
@@ -54,8 +54,8 @@ class Services:
     ratings: Ratings
     metrics: Metrics
     #: How often somebody may ask for a hint, and for what a move would bring.
-    hinting: Buckets
-    previewing: Buckets
+    hinting: Allowance
+    previewing: Allowance
     #: Lets a table go where another process holds it.
     make_sure: Callable[[LiveTable], Awaitable[None]]
     tasks: Tasks = field(default_factory=Tasks)

@@ -36,6 +36,8 @@ class SiteLimits:
             **lobby.allowance.named("tables"),
             **lobby.chat.allowance.named("chat"),
             **lobby.replays.allowance.named("replays"),
+            **lobby.services.hinting.named("hints"),
+            **lobby.services.previewing.named("previews"),
         }
 
     async def work(self) -> None:

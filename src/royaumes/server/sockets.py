@@ -188,12 +188,12 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
             return p.Done(name)
         case p.Hint(id=name, seat=seat):
             own(live, peer, seat)
-            if not live.services.hinting.take(peer.person):
+            if not live.services.hinting.take(peer.person, peer.address):
                 raise too_many()
             return p.Hinted(name, await advice.hint(live, seat))
         case p.Preview(id=name, seat=seat, move=move):
             own(live, peer, seat)
-            if not live.services.previewing.take(peer.person):
+            if not live.services.previewing.take(peer.person, peer.address):
                 raise too_many()
             return wire.previewed(name, move, await advice.preview(live, seat, move))
         case p.Nudge(id=name, seat=seat):
