@@ -1,5 +1,7 @@
 """Guests: cookie, name, personal link."""
 
+from dataclasses import replace
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from tests.server.house import Player, another, error_message, house, ok
@@ -8,6 +10,7 @@ from tests.server.test_tables import ME, OPEN, new
 from royaumes.server import admission
 from royaumes.server.errors import CodedError
 from royaumes.server.people import GuestTokens, good_name, new_person
+from royaumes.server.storage import LinksRevoked, News
 
 
 def test_a_newcomer_gets_a_cookie_that_says_who_they_are(tmp_path):
@@ -119,6 +122,40 @@ def test_personal_links_can_be_taken_back(tmp_path):
         client.cookies.update(cookies)
         assert ok(client.get("/api/me")) == me
         assert client.get(path).status_code == 404 and client.get(newer).status_code == 200
+
+
+def test_links_taken_back_in_two_processes_at_once_leave_a_device_inside(tmp_path):
+    with house(tmp_path) as client:
+        me, lobby = ok(client.put("/api/me", json={"name": "Anne"})), client.app.state.lobby
+
+        async def elsewhere():
+            await lobby.storage.save(LinksRevoked(me["person"]))
+
+        client.blocking_portal.call(elsewhere)
+        assert ok(client.delete("/api/me/link")) == me
+        cookies = dict(client.cookies)
+    with house(tmp_path) as client:  # as any other process sees it
+        client.cookies.update(cookies)
+        assert ok(client.get("/api/me")) == me
+
+
+def test_news_of_links_that_comes_late_takes_no_cookie_back(tmp_path):
+    with house(tmp_path) as client:
+        me, lobby = ok(client.put("/api/me", json={"name": "Anne"})), client.app.state.lobby
+        ok(client.delete("/api/me/link"))
+        ok(client.delete("/api/me/link"))
+        read = lobby.storage.person
+
+        async def late(person):
+            return replace(await read(person), links=1)  # read before the second commit
+
+        async def hear():
+            lobby.storage.person = late
+            await lobby.fellows._follow(News("links", me["person"]))
+            lobby.storage.person = read
+
+        client.blocking_portal.call(hear)
+        assert ok(client.get("/api/me")) == me
 
 
 def test_devices_whose_links_were_taken_back_lose_their_sockets(tmp_path, monkeypatch):

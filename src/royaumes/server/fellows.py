@@ -32,8 +32,7 @@ class Fellows:
         with suppress(UserError):  # then it is learnt when the table is read anew
             match news.kind:
                 case "links":
-                    known = await lobby.storage.person(person)
-                    lobby.tokens.series[person] = known.links if known else 0
+                    await lobby.learn_links(person)
                     lobby.admission.sign_out(person)
                 case "blocks":
                     await lobby.chat.open()
@@ -45,7 +44,7 @@ class Fellows:
     async def catch_up(self) -> None:
         """We were cut off: learn again what others may have changed, and let go of tables that they took."""
         lobby = self._lobby
-        lobby.tokens.series = await lobby.storage.links()
+        lobby.tokens.advance(await lobby.storage.links())
         await lobby.chat.open()
         for live in tuple(lobby.live_tables.values()):
             await self.make_sure(live)

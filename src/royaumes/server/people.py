@@ -29,6 +29,11 @@ class GuestTokens:
         #: Two servers on one machine share a browser's cookies: each has a name of its own.
         self.cookie = f"royaumes-{self._sign('name', '')[:8]}"
 
+    def advance(self, series: Mapping[str, int]) -> None:
+        """Learn of newer series; numbers that are lower than the known ones are out of date and ignored."""
+        for person, number in series.items():
+            self.series[person] = max(number, self.series.get(person, 0))
+
     def make(self, purpose: str, person: str) -> str:
         """A token that only this server can have made."""
         return f"{person}.{self._sign(purpose, person)}"
