@@ -18,7 +18,7 @@ def run(monkeypatch, capsys):
 
 
 def test_a_sound_game(run):
-    assert run(TOY, "--seeds", "1") == (0, "_toy: keeps 19 of 19 laws\n")
+    assert run(TOY, "--seeds", "1") == (0, "_toy: keeps 20 of 20 laws\n")
 
 
 def test_a_broken_game(run, monkeypatch):

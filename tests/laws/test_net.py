@@ -71,6 +71,17 @@ BUGS = {
         "NAMED['n'] = NAMED.get('n', 0) + 1; paid = min(outcome[0] + NAMED['n'] % 2, s.bank)",
         ["same"],
     ),
+    "a total that is told though it may not be": (
+        "game",
+        "    def imagine(self",
+        "    def guesses(self, v, stream):\n"
+        "        import copy\n\n"
+        "        richer = copy.copy(v)\n"
+        "        object.__setattr__(richer, 'bank', v.bank + 1)\n"
+        "        return v, richer\n\n"
+        "    def imagine(self",
+        ["conceals"],
+    ),
 }
 LOADED = """
 class Loaded(Dice):

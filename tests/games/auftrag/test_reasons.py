@@ -106,7 +106,7 @@ def test_a_payment_that_falls_short_says_what_is_lacking():
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_reasons_of_chosen_cards_in_random_games(seats):
     """No chosen card is "to be taken in phase I", and what is lacking is really lacking."""
-    told = unpaid = 0
+    reasons = unpaid = 0
     for step in walk(game, seats, game.agreed(seats, {"rounds": 40}), Stream(f"reasons/{seats}")):
         if not isinstance(step.question, Decide) or step.state.phase != ACTING:
             continue
@@ -114,7 +114,7 @@ def test_reasons_of_chosen_cards_in_random_games(seats):
         usable = {pick for move in game.options(s, seat) for pick in move.picks}
         for action, thing in enumerate(ACTION_THINGS):
             if s.holds[seat] >> action & 1 and thing not in usable:
-                told += 1
+                reasons += 1
                 assert reason(game, s, seat, [thing]).rule not in ("IAK-3.1", "IAK-4.1"), thing
         for number, thing in enumerate(ADVENTURE_THINGS):
             refusal = reason(game, s, seat, [thing])
@@ -129,4 +129,4 @@ def test_reasons_of_chosen_cards_in_random_games(seats):
                     for virtue, demand in enumerate(ADVENTURES[number].demands)
                     if hand[2 * virtue] + 2 * hand[2 * virtue + 1] < demand
                 }
-    assert told > 20 and unpaid
+    assert reasons > 20 and unpaid

@@ -102,7 +102,7 @@ def ahead(s, move, *, aid=False):
     return preview(game, game.view(s, seat), seat, game.moves.parse(move))
 
 
-def told(seen):
+def sure(seen):
     """The events of a preview that are sure, by the names of their messages."""
     return [event.message.removeprefix("foracrown-") for event in seen.sure]
 
@@ -121,9 +121,9 @@ def test_the_preview_of_a_loss_says_who_would_sell_with_the_memory_aid_alone():
     rich, poor = revealed("LC"), revealed("LC", rubies=[10, 0, 10])
     assert ahead(rich, "family:penguin") == ahead(poor, "family:penguin")
     closed = ahead(poor, "family:penguin")
-    assert "robbed" in told(closed) and "sold" not in told(closed) and closed.display is None
-    assert told(ahead(poor, "family:penguin", aid=True))[:3] == ["robbed", "sold", "gained-coin"]
-    assert told(ahead(rich, "family:penguin", aid=True))[:2] == ["robbed", "gained-coin"]
+    assert "robbed" in sure(closed) and "sold" not in sure(closed) and closed.display is None
+    assert sure(ahead(poor, "family:penguin", aid=True))[:3] == ["robbed", "sold", "gained-coin"]
+    assert sure(ahead(rich, "family:penguin", aid=True))[:2] == ["robbed", "gained-coin"]
 
 
 @pytest.mark.rule("FAC-1.5")
@@ -131,8 +131,8 @@ def test_the_preview_of_a_loss_says_who_would_be_ruined_with_the_memory_aid_alon
     rich = revealed("LC", heirlooms=[True, False, True])
     poor = put(rich, rubies=[10, 0, 10])
     assert ahead(rich, "family:penguin") == ahead(poor, "family:penguin")
-    assert told(ahead(poor, "family:penguin")) == ["robbed"]
-    assert "ruined" in told(ahead(poor, "family:penguin", aid=True))
+    assert sure(ahead(poor, "family:penguin")) == ["robbed"]
+    assert "ruined" in sure(ahead(poor, "family:penguin", aid=True))
 
 
 @pytest.mark.rule("FAC-1.5", "FAC-8.8")
