@@ -17,7 +17,7 @@ from contextlib import chdir, redirect_stdout
 from importlib.metadata import version
 from pathlib import Path
 
-from tools.constructors import written_out
+from tools.written_out import written_out
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
@@ -32,8 +32,10 @@ DOORS = ("__init__.py", "__main__.py", "purpose.py", "terminal.py")
 #: Beside core and games: what every step of an environment goes through, and where bots spend their time.
 BESIDES = {"royaumes.rl": ["royaumes/rl/match.py"], "royaumes.bots": ["royaumes/bots/net.py"]}
 #: Must stay as they are: what holds both kinds of class together, errors, whose facts may have any name, and
-#: what writes constructors that compiled classes have no need of.
-INTERPRETED = ("royaumes/core/compiled.py", "royaumes/core/quick_init.py", "royaumes/core/refusal.py")
+#: what writes methods that compiled classes have no need of.
+INTERPRETED = tuple(
+    f"royaumes/core/{name}.py" for name in ("compiled", "declared", "kinds", "quick_init", "refusal", "table")
+)
 
 
 def missing() -> str | None:
@@ -63,7 +65,7 @@ def libraries(sources: Path) -> dict[str, list[str]]:
 def key() -> str:
     """A digest of everything that the copy is made of."""
     tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, DOORS, BESIDES, INTERPRETED)
-    whole = hashlib.sha256(repr(tools).encode() + (ROOT / "tools" / "constructors.py").read_bytes())
+    whole = hashlib.sha256(repr(tools).encode() + (ROOT / "tools" / "written_out.py").read_bytes())
     for path in _package_files():
         whole.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
     return whole.hexdigest()
@@ -93,7 +95,8 @@ def build() -> None:
         shutil.copy2(path, target)
     compiled = [COPY / module for part in libraries(COPY).values() for module in part]
     for path in compiled:
-        path.write_text(written_out(path.read_text("utf-8")), "utf-8")
+        module = ".".join(path.relative_to(COPY).with_suffix("").parts)
+        path.write_text(written_out(path.read_text("utf-8"), module), "utf-8")
     with chdir(COPY):
         _compile(libraries(Path()))
     for path in compiled:  # variants are imported anew from what anybody can read

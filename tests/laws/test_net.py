@@ -16,7 +16,12 @@ SEEDS = [str(seed) for seed in range(12)]
 
 #: name: (file, what stands there, what is planted instead, laws that must catch it)
 BUGS = {
-    "a list shared after fork": ("state", "self.tokens[:]", "self.tokens", ["forks", "pure"]),
+    "a list shared after fork": (
+        "state",
+        "tokens = public(seats_of(_TOKENS))",
+        "from royaumes.core import Fixed; tokens = public(Fixed(seats_of(_TOKENS)))",
+        ["forks", "pure"],
+    ),
     "a wrong comparison": ("turn", "if claim.value != s.last", "if claim.value > s.last", ["agrees"]),
     "a leak in the view": ("view", "s.card if seat == s.to_move else NONE", "s.card", ["private"]),
     "a leak in the options": ("turn", "return REPLIES", "return REPLIES[: 1 + s.card % 2]", ["knows"]),

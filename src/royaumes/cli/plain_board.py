@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from rich import box
@@ -10,19 +9,19 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from royaumes.core import to_json
+from royaumes.core import View, to_json
 from royaumes.messages import Words
 
 #: Fields that are called so in every game and hold the number of a seat.
 _SEATS = ("to_move", "first")
 
 
-def draw(v: Any, words: Words) -> RenderableType:
+def draw(v: View, words: Words) -> RenderableType:
     """One row per field, several values with blanks between."""
     table = Table(box=box.ROUNDED, show_header=False)
     table.add_column(style="dim")
     table.add_column()
-    for name in (field.name for field in fields(v) if field.name != "seat" and words.field(field.name)):
+    for name in (name for name in v.listed if name != "seat" and words.field(name)):
         value = getattr(v, name)
         said = words.seat(value) if name in _SEATS else _shown(to_json(value), words)
         table.add_row(words.field(name), Text(said))

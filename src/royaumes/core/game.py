@@ -10,18 +10,19 @@ from typing import Any, ClassVar, Generic, TypeVar
 from royaumes.core.compiled import mypyc_attr
 from royaumes.core.digest import Digest, Row
 from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
+from royaumes.core.fields import Field
 from royaumes.core.moves import Move, Moves
 from royaumes.core.pending import Chance, Decide, Over, Pending
 from royaumes.core.phase import Decision
 from royaumes.core.pieces import Pieces
 from royaumes.core.refusal import IllegalMove, Refusal, UserError
 from royaumes.core.settings import Setting, Settings, checked
-from royaumes.core.state import State
+from royaumes.core.state import State, View
 from royaumes.core.stream import Stream
 from royaumes.core.to_json import to_json
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +64,10 @@ class Game(Generic[S, V]):
     def view(self, s: S, seat: int | None) -> V:
         """What this seat (None: a spectator) may know, built up field by field."""
         raise AssertionError(f"{self.key} has no view")
+
+    def fields(self, seats: int) -> Mapping[str, Field]:
+        """How each field of a view is written as numbers at a table of this size, the phase apart."""
+        return type(self.view(self.start(seats), None)).fields(seats)
 
     def imagine(self, v: V, stream: Stream) -> S:
         """A world that a seat with this view cannot rule out, at random."""

@@ -12,6 +12,7 @@ from royaumes.core.events import Event
 from royaumes.core.frozen import field_names
 from royaumes.core.moves import Move, notation
 from royaumes.core.phase import Phase
+from royaumes.core.state import View
 
 _ATOMS: Final = frozenset({type(None), bool, int, float, str})
 
@@ -37,8 +38,10 @@ def _writer(kind: type) -> Callable[[Any], Any]:
         return _several
     if issubclass(kind, Mapping):
         return _named
+    if issubclass(kind, View):
+        return _record(kind.listed)
     if is_dataclass(kind):
-        return _record(kind)
+        return _record(field_names(kind))
     raise TypeError(f"no JSON form for {kind.__name__}")
 
 
@@ -62,9 +65,7 @@ def _event(event: Event) -> dict[str, Any]:
     return {"message": event.message, "facts": _named(event.facts)}
 
 
-def _record(kind: type) -> Callable[[Any], dict[str, Any]]:
-    names = field_names(kind)
-
+def _record(names: tuple[str, ...]) -> Callable[[Any], dict[str, Any]]:
     def write(value: Any) -> dict[str, Any]:
         written = {}
         for name in names:

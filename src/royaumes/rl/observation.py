@@ -1,7 +1,7 @@
 """A seat's whole view as one row of numbers: every view of a game at a table of one size has the same length.
 
 Equal views give equal rows and different ones different rows while a game is played, so that a row says all
-that its seat knows and nothing else. What each field can hold stands in the game's `fields`.
+that its seat knows and nothing else. What each field can hold is declared with it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec
 from operator import attrgetter
 from pkgutil import iter_modules
 from typing import Any, Final
@@ -18,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from royaumes.bots.encoding import encoding
-from royaumes.core import ChanceNode, Decision, Finished, Game, UserError
-from royaumes.core.fields import Field, Fields, Rows, numbers
+from royaumes.core import ChanceNode, Decision, Finished, Game
+from royaumes.core.fields import Field, Rows, numbers
 
 _OVER: Final = "finished"
 _FLOAT32: Final = np.dtype(np.float32)
@@ -61,12 +60,11 @@ class Observation:
     """How the views of one game at a table of so many seats are written.
 
     First the phase (a number for each that there is, 1 for where the game stands), then the view's fields in
-    the order of `names`, then each seat's rank once the game is over. A `UserError` where nobody said what
-    the game's views can hold.
+    the order of `names`, then each seat's rank once the game is over.
     """
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
-        fields = _fields(game, seats)
+        fields = game.fields(seats)
         named = {"phase": _Phases(phase_names(game.package)), **fields, "rank": _Ranks(seats)}
         self._values = attrgetter("phase", *fields, "phase")
         self._rows = Rows(tuple(named.values()))
@@ -111,11 +109,3 @@ def phase_names(package: str) -> tuple[str, ...]:
         if isinstance(one, Decision | ChanceNode) and type(one).__module__.startswith(package)
     }
     return (*sorted(kind.name for kind in kinds), _OVER)
-
-
-def _fields(game: Game[Any, Any], seats: int) -> Fields:
-    module = f"{game.package}.fields"
-    if find_spec(module) is None:
-        raise UserError("sim-no-fields", key=game.key)
-    found: Fields = import_module(module).fields(seats)
-    return found

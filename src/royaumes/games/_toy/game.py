@@ -9,8 +9,8 @@ from royaumes.core import Game, Settings, Stream
 from royaumes.games._toy.box import VALUES
 from royaumes.games._toy.moves import MOVES
 from royaumes.games._toy.phases.setup import set_up
-from royaumes.games._toy.state import Bluff
-from royaumes.games._toy.view import View, imagine, view
+from royaumes.games._toy.state import Bluff, View
+from royaumes.games._toy.view import imagine, view
 
 
 class Toy(Game[Bluff, View]):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from royaumes.core import Move, Stream
 from royaumes.games._toy.box import COPIES, VALUES
 from royaumes.games._toy.moves import DOUBT, TRUST, Claim
-from royaumes.games._toy.view import View
+from royaumes.games._toy.state import View
 
 
 def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:

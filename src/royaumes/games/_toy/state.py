@@ -1,46 +1,61 @@
-"""The state of a game of Bluff."""
+"""The fields of a game of Bluff: what each can hold and who may know it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from royaumes import core
+from royaumes.core import (
+    COUNT,
+    SEAT,
+    Int,
+    Row,
+    Several,
+    State,
+    declared,
+    hidden,
+    masked,
+    public,
+    seats_of,
+    view_only,
+)
+from royaumes.games._toy.box import BANK, COPIES, NONE, TOKENS, VALUES
 
-from royaumes.core import State
-from royaumes.games._toy.box import NONE
+_TOKENS = Int(0, lambda seats: TOKENS * seats + BANK)
+_CARDS, _KIND, _VALUE = COPIES * len(VALUES), Int(0, len(VALUES) - 1), Int(0, max(VALUES))
+_BY_KIND = Row(len(VALUES), Int(0, COPIES))
+_KIND_OR_NONE, _REPLY = Int(NONE, len(VALUES) - 1), Int(NONE, 1)
 
 
-@dataclass(slots=True)
-class Bluff(State):
-    """Who leads, who owns how many tokens, where the cards are."""
+class Table(core.Table):
+    """Who leads, who owns how many tokens, where the cards are. NONE stands for no card and no reply."""
 
-    tokens: list[int]
-    bank: int
-    bag: list[int]
-    buried: list[list[int]]
-    shown: list[int]
-    replies: list[int]
-    to_move: int = 0
-    turn: int = 1
-    card: int = NONE
-    claim: int = 0
-    last: int = 0
+    turn = public(Int(1, COUNT.high), 1)
+    to_move = public(SEAT, 0)
+    tokens = public(seats_of(_TOKENS))
+    bank = public(_TOKENS)
+    #: Cards by kind that have not been drawn, and how many there are.
+    bag = hidden(_BY_KIND)
+    in_bag = view_only(Int(0, _CARDS))
+    #: Cards by kind that were turned up.
+    shown = public(_BY_KIND)
+    claim = public(_VALUE, 0)
+    last = public(_VALUE, 0)
+    #: Rivals who have not replied yet, and what was replied.
+    waiting = view_only(Several(lambda seats: seats, SEAT))
+    replies = hidden(seats_of(_REPLY))
+    #: The card that the leader holds.
+    card = hidden(_KIND_OR_NONE, NONE)
+    my_card = view_only(_KIND_OR_NONE)
+    my_reply = view_only(_REPLY)
+    #: By seat: cards that were never turned up; of the others' only their number is known.
+    my_buried = view_only(Several(_CARDS, _KIND))
+    buried = masked(seats_of(Several(_CARDS, _KIND)), seats_of(Int(0, _CARDS)))
 
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.tokens)
 
-    def fork(self) -> Bluff:
-        new = Bluff.__new__(Bluff)
-        new.phase = self.phase
-        new.tokens = self.tokens[:]
-        new.bank = self.bank
-        new.bag = self.bag[:]
-        new.buried = [pile[:] for pile in self.buried]
-        new.shown = self.shown[:]
-        new.replies = self.replies[:]
-        new.to_move = self.to_move
-        new.turn = self.turn
-        new.card = self.card
-        new.claim = self.claim
-        new.last = self.last
-        return new
+@declared
+class Bluff(Table, State):
+    """Where a game of Bluff stands."""
+
+
+@declared
+class View(Table, core.View):
+    """What a seat at Bluff knows."""

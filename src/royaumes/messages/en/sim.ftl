@@ -179,7 +179,6 @@ sim-bot-raised = The bot { $name } raised { $what }
 sim-bot-astray = The bot { $name } chose { $text }; it was offered { $offered }.
 sim-cannot-travel = A bot of this plan cannot be sent to another process ({ $what }): use one process, or a class of a module.
 sim-no-encoding = Nobody has written yet how the game { $key } looks to a learner.
-sim-no-fields = Nobody has written yet what the views of the game { $key } can hold, so they have no fixed shape.
 sim-needs-pyarrow = Tables need pyarrow: pip install 'royaumes[data]'
 sim-needs-matplotlib = Plots need matplotlib: pip install 'royaumes[data]'
 sim-needs-ray = Ray is not installed: pip install 'royaumes[ray]'

@@ -179,7 +179,6 @@ sim-bot-raised = Le robot { $name } a échoué : { $what }
 sim-bot-astray = Le robot { $name } a choisi { $text } ; il avait le choix entre { $offered }.
 sim-cannot-travel = Un robot de ce plan ne peut pas être envoyé à un autre processus ({ $what }) : prenez un seul processus, ou une classe d’un module.
 sim-no-encoding = Personne n’a encore décrit le jeu { $key } pour un apprenti.
-sim-no-fields = Personne n’a encore décrit ce que peuvent contenir les vues du jeu { $key }, qui n’ont donc pas de forme fixe.
 sim-needs-pyarrow = Les tables ont besoin de pyarrow : pip install 'royaumes[data]'
 sim-needs-matplotlib = Les graphiques ont besoin de matplotlib : pip install 'royaumes[data]'
 sim-needs-ray = Ray n’est pas installé : pip install 'royaumes[ray]'

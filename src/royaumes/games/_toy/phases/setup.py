@@ -9,8 +9,9 @@ from royaumes.games._toy.state import Bluff
 
 def set_up(seats: int) -> Bluff:
     """Tokens out, cards in the bag (TOY-1.1)."""
-    return Bluff(
-        phase=DRAWING,
+    return Bluff.new(
+        DRAWING,
+        seats=seats,
         tokens=[TOKENS] * seats,
         bank=BANK,
         bag=[COPIES] * len(VALUES),
