@@ -12,7 +12,7 @@ from royaumes.core.tables import varied
 from royaumes.games.crowns.box import BORDER, COLOURS, CROWNS, LINES, SIDE, THINGS
 from royaumes.games.crowns.dice import DICE, chances
 from royaumes.games.crowns.scoring import RANKS
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def display(v: View) -> Display:
         turn=v.turn,
         round=v.round,
         scores=v.scores,
-        seats=tuple(_seat(v, seat) for seat in range(len(v.chips))),
+        seats=tuple(_seat(v, seat) for seat in range(v.seats)),
         throw=v.throw,
         dice=v.dice,
         open=_cells(v.open),

@@ -6,7 +6,7 @@ from typing import Final
 
 from royaumes.games.crowns.box import BIT, CELLS, CHIPS, LINES, NAMES
 from royaumes.games.crowns.heuristics import line_hope, throws_to_come, worth
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 1
@@ -41,7 +41,7 @@ def encode(v: View) -> list[float]:
     assert me is not None, "a spectator does not play"
     throws = throws_to_come(v.chips)
     prospects = [worth(covered, throws) for covered in v.covered]
-    rivals = [seat for seat in range(len(v.chips)) if seat != me]
+    rivals = [seat for seat in range(v.seats) if seat != me]
     rival = max(rivals, key=lambda seat: prospects[seat]) if rivals else me  # alone, one's own rival
     mine, theirs = v.covered[me], v.covered[rival]
     open_cells = v.open if v.to_move == me else 0
@@ -62,14 +62,14 @@ def encode(v: View) -> list[float]:
         float(v.closing),
         _still_to_come(v, me),
         _still_to_come(v, rival),
-        (len(v.chips) - 2) / 2,
+        (v.seats - 2) / 2,
     )
     return row
 
 
 def _still_to_come(v: View, seat: int) -> float:
     """Whether a seat will throw once more although somebody has placed the last chip."""
-    seats = len(v.chips)
+    seats = v.seats
     return float(v.closing and (seat - v.first) % seats >= (v.to_move - v.first) % seats)
 
 

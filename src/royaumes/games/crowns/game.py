@@ -10,8 +10,8 @@ from royaumes.games.crowns.box import COLOURS, LEAST_SEATS, MOST_SEATS
 from royaumes.games.crowns.display import Display, display
 from royaumes.games.crowns.moves import MOVES
 from royaumes.games.crowns.phases.setup import set_up
-from royaumes.games.crowns.state import Crowns
-from royaumes.games.crowns.view import View, imagine, view
+from royaumes.games.crowns.state import Crowns, View
+from royaumes.games.crowns.view import imagine, view
 
 PIECES: Final = Pieces("colours", COLOURS, "CRW-1.5")
 

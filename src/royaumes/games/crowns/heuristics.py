@@ -11,7 +11,7 @@ from royaumes.core import Move, Stream, bits_of
 from royaumes.games.crowns.box import BIT, BORDER, CELLS, CROWNS, LINES, FiveLine
 from royaumes.games.crowns.dice import ALLOWS, DICE, OF_THROW
 from royaumes.games.crowns.moves import STOP, Place
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 #: A player places about this many chips a turn, so chips left tell how many throws will come.
 _CHIPS_A_TURN: Final = 1.7
@@ -93,7 +93,7 @@ def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
     """What the board is worth after each option; a stop also saves the price of a chip."""
     covered, now = v.covered[v.to_move], throws_to_come(v.chips)
     later, price = now, 0.0
-    if len(v.chips) == 1:
+    if v.seats == 1:
         # Alone, every chip placed is a throw less; with rivals the race decides when it ends.
         later, price = throws_to_come([v.chips[0] - 1]), _PRICE
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from royaumes.core import SEATS, Refusal
 from royaumes.games.crowns.box import COLOURS, LINES
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 
 def purpose(v: View, thing: str) -> Refusal | None:

@@ -6,7 +6,7 @@ from royaumes.core import Move, Reason, Stop
 from royaumes.games.crowns.box import BIT, BORDER, CROWNS, LINES, FiveLine
 from royaumes.games.crowns.heuristics import line_hope, throws_to_come
 from royaumes.games.crowns.moves import Place
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 
 def reason(v: View, move: Move) -> Reason | None:

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from royaumes.games.crowns.box import BIT, CROWNS, LINES, SIDE, FiveLine, cell_at
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 if TYPE_CHECKING:
     from royaumes.messages import Words
@@ -39,7 +39,7 @@ def draw_small(v: View, words: Words) -> RenderableType:
 
 def _order(v: View) -> list[int]:
     mine = v.seat if v.seat is not None else v.to_move
-    return [(mine + n) % len(v.chips) for n in range(len(v.chips))]
+    return [(mine + n) % v.seats for n in range(v.seats)]
 
 
 def _below(v: View, words: Words) -> list[Text]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from royaumes.games.crowns.box import BIT, CELLS, CHIPS, LINES, NAMES
 from royaumes.games.crowns.heuristics import board_worth, line_worths, throws_to_come
-from royaumes.games.crowns.view import View
+from royaumes.games.crowns.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 1
@@ -47,7 +47,7 @@ FEATURES: Final = (
 
 def encode(v: View) -> list[float]:
     """What a seat sees, in the order of `FEATURES`; most numbers lie between 0 and 1."""
-    me, seats = v.seat, len(v.chips)
+    me, seats = v.seat, v.seats
     assert me is not None, "a spectator does not play"
     throws = throws_to_come(v.chips)
     row = [*_board(v.covered[me], throws), *_counts(v, me)]

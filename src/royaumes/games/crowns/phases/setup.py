@@ -31,8 +31,8 @@ def set_up(seats: int, settings: Settings, colours: tuple[int, ...]) -> Crowns:
     """Empty boards and 18 chips each (CRW-1.1); alone there is nobody to draw lots with."""
     demand = 0 if seats > 1 else 2 if settings["hard"] else 1
     phase = BEGINNING if seats > 1 else THROWING
-    return Crowns(
-        phase=phase,
+    return Crowns.new(
+        phase,
         seats=seats,
         covered=[0] * seats,
         chips=[CHIPS] * seats,
