@@ -23,6 +23,7 @@ from royaumes.core.kinds import (
     Pair,
     Row,
     Several,
+    Text,
     seats_of,
 )
 from royaumes.core.moves import Move, Moves, Stop
@@ -95,6 +96,7 @@ __all__ = [
     "Stop",
     "Stream",
     "Table",
+    "Text",
     "UserError",
     "View",
     "Window",

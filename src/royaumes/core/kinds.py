@@ -81,6 +81,12 @@ class Flag(Kind[bool, bool]):
         return fields.Number(0, 1)
 
 
+class Text(Kind[str, str]):
+    """A name; only the state can hold it, since it is not written as numbers."""
+
+    state_type = view_type = "str"
+
+
 class Member(Kind[E, E]):
     """One member of an enumeration whose values count from 0."""
 

@@ -8,9 +8,8 @@ from royaumes.core import Chance, Over, Settings, bits_of
 from royaumes.games.foracrown import GAME
 from royaumes.games.foracrown.box import CARD_NAMES, FAMILIES, NONE, RECRUITS, EventKind, slot_names
 from royaumes.games.foracrown.phases.revealing import REVEALING
-from royaumes.games.foracrown.state import ForACrown
+from royaumes.games.foracrown.state import ForACrown, View
 from royaumes.games.foracrown.terminal import draw
-from royaumes.games.foracrown.view import View
 from royaumes.messages import Catalogue, Words
 from royaumes.testing.position import Position
 from royaumes.testing.walks import AnyGame
@@ -169,7 +168,7 @@ def struck(kind: str, seats: int = 3, **changes: Any) -> ForACrown:
 
 def drawn(v: View, lang: str = "en") -> str:
     """The board in a terminal of 80 columns."""
-    words = Words(Catalogue(lang), "foracrown", ("Ann", "Bob", "Cleo", "Dan", "Eve")[: len(v.gallery)])
+    words = Words(Catalogue(lang), "foracrown", ("Ann", "Bob", "Cleo", "Dan", "Eve")[: v.seats])
     console = Console(width=80, color_system=None)
     with console.capture() as captured:
         console.print(draw(v, words))

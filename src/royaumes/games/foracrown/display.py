@@ -39,7 +39,7 @@ from royaumes.games.foracrown.phases.revealing import REVEALING, UNMASKING
 from royaumes.games.foracrown.phases.setup import HANGING
 from royaumes.games.foracrown.square import Column, column, is_last_round
 from royaumes.games.foracrown.stage import EVENT_NAMES, EventName, Forecast, Stage, forecast, stage
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.state import View
 
 Scene = Literal["setup", "recruiting", "revealing", "over"]
 What = Literal["portraits", "open", "hidden", "reveal", "event", "die"]
@@ -167,7 +167,7 @@ def display(v: View) -> Display:
         gallery=tuple(_cell(v, cell) for cell in range(1, CELLS + 1)),
         zones=_ZONES,
         burglary_loss=BURGLARY_LOSS,
-        families=tuple(family(v, seat) for seat in range(len(v.gallery))),
+        families=tuple(family(v, seat) for seat in range(v.seats)),
         chest=None if v.seat is None else Chest(v.my_coins, v.my_rubies, heirloom(v, v.seat)),
         pile=_pile(v),
         events=tuple(_event(v, which) for which in range(len(STARTING) + v.round - 1)),
@@ -197,7 +197,7 @@ _ZONES: Final = _zones()
 
 
 def _pile(v: View) -> Pile:
-    by_seat = [0] * len(v.gallery)
+    by_seat = [0] * v.seats
     for slot in range(len(v.recruits)):
         by_seat[OWNER[slot]] += v.pile >> slot & 1
     cards = v.pile.bit_count()

@@ -23,7 +23,7 @@ from royaumes.games.foracrown.box import (
     SCANDAL_LOSS,
     EventKind,
 )
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 1
@@ -66,7 +66,7 @@ FEATURES: Final = (
 
 def encode(v: View) -> list[float]:
     """What a seat sees, in the order of `FEATURES`; most numbers lie between 0 and 1."""
-    me, seats = v.seat, len(v.gallery)
+    me, seats = v.seat, v.seats
     assert me is not None, "a spectator does not play"
     wealth = [_wealth(v, seat) for seat in range(seats)]
     rivals = sorted(

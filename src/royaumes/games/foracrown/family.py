@@ -23,7 +23,8 @@ from royaumes.games.foracrown.stage import (
     mercenary,
     rubies_of,
 )
-from royaumes.games.foracrown.view import View, level_of
+from royaumes.games.foracrown.state import View
+from royaumes.games.foracrown.view import level_of
 
 FamilyKey = Literal["rabbit", "penguin", "ape", "flamingo", "crocodile"]
 HeirloomKey = Literal["carrot", "fish", "banana", "shrimp", "egg"]

@@ -18,8 +18,8 @@ from royaumes.games.foracrown.box import (
 from royaumes.games.foracrown.display import Display, display
 from royaumes.games.foracrown.moves import MOVES
 from royaumes.games.foracrown.phases.setup import set_up
-from royaumes.games.foracrown.state import ForACrown
-from royaumes.games.foracrown.view import View, guesses, imagine, view
+from royaumes.games.foracrown.state import ForACrown, View
+from royaumes.games.foracrown.view import guesses, imagine, view
 
 
 class ForACrownGame(Game[ForACrown, View]):

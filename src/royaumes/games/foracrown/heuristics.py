@@ -32,7 +32,7 @@ from royaumes.games.foracrown.box import (
 )
 from royaumes.games.foracrown.gallery import next_free
 from royaumes.games.foracrown.moves import FIRST_DECK, SHIFTS, Aim, Choose, Pay, Recruit, Shift
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.state import View
 
 #: What an icon is worth in rubies. A ruby is one; what a rival loses helps me only against them, and
 #: a raccoon or a portrait only if a burglary or a scandal comes.

@@ -19,7 +19,7 @@ from royaumes.games.foracrown.box import (
 from royaumes.games.foracrown.phases.event_cards import BRIBING, HIRING
 from royaumes.games.foracrown.phases.icons import CHOOSING, GIVING, ROBBING, SHIFTING
 from royaumes.games.foracrown.phases.recruiting import RECRUITING
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.state import View
 
 #: The icon that each question carries out.
 _ICONS: Final[dict[object, Icon]] = {GIVING: RACCOON, ROBBING: LOSS, SHIFTING: PORTRAIT}

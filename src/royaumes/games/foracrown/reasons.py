@@ -15,7 +15,7 @@ from royaumes.games.foracrown.box import (
 )
 from royaumes.games.foracrown.gallery import next_free
 from royaumes.games.foracrown.moves import FIRST_DECK, Aim, Choose, Pay, Recruit, Shift
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.state import View
 
 
 def reason(v: View, move: Move) -> Reason | None:

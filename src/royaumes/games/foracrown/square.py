@@ -8,7 +8,8 @@ from royaumes.games.foracrown.box import COSTS, DECK_OF_PLACE, NONE, PILES, PLAC
 from royaumes.games.foracrown.moves import FIRST_DECK, SOURCES
 from royaumes.games.foracrown.phases.recruiting import LOOKING, RECRUITING
 from royaumes.games.foracrown.stage import Mercenary, mercenary
-from royaumes.games.foracrown.view import View, level_of
+from royaumes.games.foracrown.state import View
+from royaumes.games.foracrown.view import level_of
 
 
 @dataclass(frozen=True, slots=True)

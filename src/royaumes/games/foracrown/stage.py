@@ -38,7 +38,8 @@ from royaumes.games.foracrown.box import (
 from royaumes.games.foracrown.gallery import next_free
 from royaumes.games.foracrown.phases.event_cards import BRIBING, HIRING
 from royaumes.games.foracrown.phases.icons import CHOOSING, GIVING, ROBBING, ROLLING, SHIFTING
-from royaumes.games.foracrown.view import View, may_count
+from royaumes.games.foracrown.state import View
+from royaumes.games.foracrown.view import may_count
 
 Effect = Literal["ruby", "loss", "die", "coin", "raccoon", "portrait"]
 EventName = Literal["burglary", "bribe", "magic_help", "mages", "scandal"]

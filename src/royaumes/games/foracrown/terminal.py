@@ -30,7 +30,7 @@ from royaumes.games.foracrown.box import (
     ROUNDS,
     SCANDAL_LOSS,
 )
-from royaumes.games.foracrown.view import View
+from royaumes.games.foracrown.state import View
 
 if TYPE_CHECKING:
     from royaumes.messages import Words
@@ -156,7 +156,7 @@ def _families(v: View, words: Words, *, names: str) -> Table:
         for what in ("coins", "rubies"):
             table.add_column(words.say(f"foracrown-board-{what}"), justify="center")
     table.add_column(words.say("foracrown-board-mercenaries"))
-    seats = sorted(range(len(v.gallery)), key=lambda seat: -v.gallery[seat])
+    seats = sorted(range(v.seats), key=lambda seat: -v.gallery[seat])
     for seat in seats:
         table.add_row(*_family(v, seat, words, names))
     return table

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from royaumes.core import Finished, Frozen, Phase, Stream, bits_of, members
+from royaumes.core import Finished, Stream, bits_of
 from royaumes.games.foracrown.box import (
     CARDS,
     COSTS,
@@ -15,76 +14,15 @@ from royaumes.games.foracrown.box import (
     OWNER,
     PASSES,
     SETUP,
-    EventKind,
-    Icon,
     slot_names,
 )
-from royaumes.games.foracrown.state import ForACrown
+from royaumes.games.foracrown.state import ForACrown, View
 
 #: A rich chest, as far as the page guesses: the most that a family starts with.
 _RICH_COINS: Final[int] = SETUP["start"]["coins_least_influential"]
 _RICH_RUBIES: Final[int] = SETUP["start"]["rubies"]
 #: How many guesses there are besides the poorest chests and the richest.
 _BETWEEN: Final = 6
-
-
-@dataclass(frozen=True, slots=True)
-class View(Frozen):
-    """One seat's knowledge (a spectator's seat is None). Lists go by seat unless they say otherwise.
-
-    Nobody's chest stands here but one's own (FAC-1.4). The ledger does: what each family was
-    given and gave away in front of everybody, its start included.
-    """
-
-    seat: int | None
-    phase: Phase[Any]
-    memory_aid: bool
-    #: The family of each seat.
-    families: tuple[int, ...]
-    round: int
-    passes: int
-    #: The number of the turn, whose it is (NONE: nobody's), and who is asked one after the other.
-    turn: int
-    to_move: int
-    order: tuple[int, ...]
-    gallery: tuple[int, ...]
-    raccoons: tuple[int, ...]
-    #: Whether the heirloom is still in its chest.
-    heirlooms: tuple[bool, ...]
-    #: Families that are out, the first to leave first.
-    out: tuple[int, ...]
-    my_coins: int
-    my_rubies: int
-    coins_in: tuple[int, ...]
-    coins_out: tuple[int, ...]
-    rubies_in: tuple[int, ...]
-    rubies_out: tuple[int, ...]
-    #: Rubies, coins and raccoons in the bank; below 0 when the box has too few (FAC-1.6).
-    bank: tuple[int, int, int]
-    piles: tuple[int, ...]
-    #: By place below the decks: the open card, and who took one from there in this pass, or NONE.
-    open: tuple[int, ...]
-    taken: tuple[int, ...]
-    #: Cards in the decks of levels 2 to 5.
-    decks: tuple[int, ...]
-    #: Five places per family: a card, NONE, or minus the level of a card that this seat may not see.
-    recruits: tuple[int, ...]
-    #: Slots whose card only its owner knows, as bits.
-    blind: int
-    #: Slots of the common pile that are face down, as bits.
-    pile: int
-    #: Events in play (None: nobody knows) and how many of each kind were never seen.
-    events: tuple[EventKind | None, ...]
-    event_bag: tuple[int, ...]
-    #: The slot of the mercenary (or NONE) and the kind of the event that are being carried out.
-    slot: int
-    event: EventKind | None
-    #: The icons that come after the one asked about.
-    todo: tuple[Icon, ...]
-    #: The place that is being filled, the deck that is looked at, the event that comes to light, or NONE.
-    gap: int
-    deck: int
-    unknown: int
 
 
 def _seen(s: ForACrown, seat: int | None) -> tuple[int, ...]:
@@ -105,43 +43,17 @@ def level_of(card: int) -> int:
 
 
 def view(s: ForACrown, seat: int | None) -> View:
-    """Built up field by field: of rivals' chests and hidden recruits nothing stands here."""
-    return View(
-        seat=seat,
-        phase=s.phase,
-        memory_aid=s.memory_aid,
-        families=s.families,
-        round=s.round,
-        passes=s.passes,
-        turn=s.turn,
-        to_move=s.to_move,
-        order=s.order,
-        gallery=tuple(s.gallery),
-        raccoons=tuple(s.raccoons),
-        heirlooms=tuple(s.heirlooms),
-        out=s.out,
+    """Of rivals' chests and hidden recruits nothing is known but what everybody saw."""
+    return View.of(
+        s,
+        seat,
         my_coins=NONE if seat is None else s.coins[seat],
         my_rubies=NONE if seat is None else s.rubies[seat],
         coins_in=tuple([s.coins[one] + s.coins_out[one] for one in range(s.seats)]),
-        coins_out=tuple(s.coins_out),
         rubies_in=tuple([s.rubies[one] + s.rubies_out[one] for one in range(s.seats)]),
-        rubies_out=tuple(s.rubies_out),
         bank=(s.bank_rubies, s.bank_coins, s.bank_raccoons),
-        piles=tuple(s.piles),
-        open=tuple(s.open),
-        taken=tuple(s.taken),
         decks=tuple([len(cards) for cards in s.decks]),
         recruits=_seen(s, seat),
-        blind=s.blind,
-        pile=bits_of(s.pile),
-        events=tuple(s.events),
-        event_bag=tuple(s.event_bag),
-        slot=s.slot,
-        event=s.event,
-        todo=s.todo,
-        gap=s.gap,
-        deck=s.deck,
-        unknown=s.unknown,
     )
 
 
@@ -157,44 +69,17 @@ def imagine(v: View, stream: Stream) -> ForACrown:
             if card == hidden:
                 recruits[slot] = cards.pop()
         decks.append(sorted(cards))
-    return ForACrown(
-        phase=v.phase,
-        seats=len(v.gallery),
-        memory_aid=v.memory_aid,
-        families=v.families,
+    return ForACrown.of(
+        v,
         slots=slot_names(v.families),
-        gallery=list(v.gallery),
+        playing=bits_of(family for family, cell in zip(v.families, v.gallery, strict=True) if cell),
         coins=[came - went for came, went in zip(v.coins_in, v.coins_out, strict=True)],
         rubies=[came - went for came, went in zip(v.rubies_in, v.rubies_out, strict=True)],
-        coins_out=list(v.coins_out),
-        rubies_out=list(v.rubies_out),
-        raccoons=list(v.raccoons),
-        heirlooms=list(v.heirlooms),
         bank_rubies=v.bank[0],
         bank_coins=v.bank[1],
         bank_raccoons=v.bank[2],
-        piles=list(v.piles),
-        open=list(v.open),
-        taken=list(v.taken),
         decks=decks,
         recruits=recruits,
-        pile=list(members(v.pile)),
-        events=list(v.events),
-        event_bag=list(v.event_bag),
-        order=v.order,
-        out=v.out,
-        playing=bits_of(family for family, cell in zip(v.families, v.gallery, strict=True) if cell),
-        blind=v.blind,
-        to_move=v.to_move,
-        turn=v.turn,
-        round=v.round,
-        passes=v.passes,
-        slot=v.slot,
-        todo=v.todo,
-        event=v.event,
-        gap=v.gap,
-        deck=v.deck,
-        unknown=v.unknown,
     )
 
 

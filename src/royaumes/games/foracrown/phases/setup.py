@@ -85,8 +85,8 @@ HANGING: Final = Hanging()
 def set_up(seats: int, settings: Settings) -> ForACrown:
     """Chests, piles, decks and events (FAC-1.3, FAC-1.7, FAC-1.9, FAC-1.10)."""
     families = PIECES.dealt(seats, settings)
-    return ForACrown(
-        phase=HANGING,
+    return ForACrown.new(
+        HANGING,
         seats=seats,
         memory_aid=bool(settings["memory_aid"]),
         families=families,
