@@ -12,7 +12,7 @@ from royaumes.core.events import Event
 from royaumes.core.frozen import field_names
 from royaumes.core.moves import Move, notation
 from royaumes.core.phase import Phase
-from royaumes.core.state import View
+from royaumes.core.state import Record
 
 _ATOMS: Final = frozenset({type(None), bool, int, float, str})
 
@@ -38,7 +38,7 @@ def _writer(kind: type) -> Callable[[Any], Any]:
         return _several
     if issubclass(kind, Mapping):
         return _named
-    if issubclass(kind, View):
+    if issubclass(kind, Record):
         return _record(kind.listed)
     if is_dataclass(kind):
         return _record(field_names(kind))
