@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from royaumes.core import View
 from royaumes.core.codec import dump_line
 from royaumes.games import game
 from royaumes.sim.plan import Plan
@@ -35,10 +36,10 @@ class Result:
         return Fraction(seat in self.winners, len(self.winners))
 
 
-def counted(view: object) -> dict[str, int]:
+def counted(view: View) -> dict[str, int]:
     """How many rounds and turns a view says there have been; what the game does not count is left out."""
-    names = {"rounds": "round", "turns": "turn"}
-    return {length: getattr(view, name) for length, name in names.items() if hasattr(view, name)}
+    lengths = {"round": "rounds", "turn": "turns"}
+    return {length: getattr(view, name) for name, length in lengths.items() if name in view.listed}
 
 
 def played(plan: Plan, number: int) -> Result:
