@@ -39,7 +39,7 @@ from royaumes.games.royaume.prospects import (
     reaches,
 )
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE, treasure_worth
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View
 
 Colour = Literal["red", "blue", "green", "yellow", "white"]
 _COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -236,7 +236,7 @@ def display(v: View) -> Display:
         knights=tuple([_knight(v, knight) for knight in range(len(COLOURS))]),
         guarded=tuple([CROWNS[colour] for colour in range(len(COLOURS)) if _is_guarded(v, colour)]),
         circles=tuple([CROWNS[colour] for colour in v.circles] + [None] * (len(CIRCLES) - len(v.circles))),
-        seats=tuple([_seat(v, seat) for seat in range(len(v.power))]),
+        seats=tuple([_seat(v, seat) for seat in range(v.seats)]),
         bank=Treasures(*v.bank),
         talon=v.fresh or sum(v.talon),
         discards=Cards(*v.discards),
@@ -325,6 +325,6 @@ def _owned(v: View, seat: int) -> tuple[str, ...]:
 
 
 def _watch(v: View) -> Watch:
-    waiting = [seat for seat in range(len(v.power)) if seat != v.to_move and not v.quiet >> seat & 1]
+    waiting = [seat for seat in range(v.seats) if seat != v.to_move and not v.quiet >> seat & 1]
     quiet = v.seat is not None and v.quiet >> v.seat & 1
     return Watch(tuple(waiting), False if quiet else None)

@@ -26,8 +26,7 @@ from royaumes.games.royaume.dice import MARCH, wins_duel
 from royaumes.games.royaume.outlook import Chances, Ways, odds, placings, remaining, wants
 from royaumes.games.royaume.prospects import ARRIVING, Coming
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE
-from royaumes.games.royaume.state import reached
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View, reached
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 3
@@ -111,7 +110,7 @@ def encode(v: View) -> list[float]:
     seen.duels(row)
     seen.reach(row)
     seen.hoards(row)
-    row.append((len(v.power) - 2) / 3)
+    row.append((v.seats - 2) / 3)
     return row
 
 
@@ -143,7 +142,7 @@ class _Seen:
         self.v, self.me = v, me
         self.coming = coming = Coming(v)
         self.gems, self.power = coming.gems, coming.power
-        others = [seat for seat in range(len(v.power)) if seat != me]
+        others = [seat for seat in range(v.seats) if seat != me]
         self.left = coming.left
         found = _outlook(coming.circles, self.left, tuple([v.given[seat] for seat in others]), v.my_order)
         self.chances, wanted, self.circle = found

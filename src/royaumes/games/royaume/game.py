@@ -21,8 +21,8 @@ from royaumes.games.royaume.box import (
 from royaumes.games.royaume.display import Display, display
 from royaumes.games.royaume.moves import MOVES
 from royaumes.games.royaume.phases.setup import set_up
-from royaumes.games.royaume.state import Royaume
-from royaumes.games.royaume.view import View, imagine, view
+from royaumes.games.royaume.state import Royaume, View
+from royaumes.games.royaume.view import imagine, view
 
 
 class RoyaumeGame(Game[Royaume, View]):

@@ -34,8 +34,8 @@ from royaumes.games.royaume.outlook import (
     ways,
 )
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE
-from royaumes.games.royaume.state import Royaume, reached
-from royaumes.games.royaume.view import View, imagine
+from royaumes.games.royaume.state import Royaume, View, reached
+from royaumes.games.royaume.view import imagine
 
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
 _POWER: Final = 1.0
@@ -57,10 +57,10 @@ class Plans:
     def __init__(self, v: View) -> None:
         self.v, self.me = v, v.seat if v.seat is not None else v.to_move
         self.mine = v.treasures[self.me]
-        self.rivals = [seat for seat in range(len(v.power)) if seat != self.me]
+        self.rivals = [seat for seat in range(v.seats) if seat != self.me]
         self.left = ways(v)
         #: By seat and colour: how likely each crown is wanted in each circle.
-        self._wants = [wants(beliefs(v, seat)) for seat in range(len(v.power))]
+        self._wants = [wants(beliefs(v, seat)) for seat in range(v.seats)]
         self._pulls = tuple([self._pull(colour) for colour in range(len(COLOURS))])
         self._kept = _KEPT + _KEPT_LATE * exp(-remaining(v.circles, self.left) / _LATE)
         self._worths: dict[tuple[tuple[int, int], ...], float] = {}
@@ -220,7 +220,7 @@ def prospect(v: View) -> float:
 def likely(v: View, stream: Stream) -> Royaume:
     """A world that fits what a seat sees, with orders for the rivals that they may well have."""
     world = imagine(v, stream)
-    if v.orders or v.dealt < len(v.power):
+    if v.orders or v.dealt < v.seats:
         return world
     orders = [v.my_order] * v.dealt
     for seat in range(v.dealt):

@@ -11,7 +11,7 @@ from math import exp, fsum, sqrt
 from typing import Final, TypeAlias
 
 from royaumes.games.royaume.box import CIRCLES, COLOURS, LAST_HOME, ORDERS, WANTED_AT
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View
 
 #: By colour and circle, a chance.
 Chances: TypeAlias = tuple[tuple[float, ...], ...]
@@ -141,7 +141,7 @@ def suspicions(v: View, prince: int) -> tuple[float, ...]:
 
     Among several rivals nobody has fitted anything: there they are the beliefs of everybody.
     """
-    if prince == v.seat or len(v.power) > 2:
+    if prince == v.seat or v.seats > 2:
         return beliefs(v, prince)
     given = v.given[prince]
     pushed, chances = pushes(given), placings(v.circles, ways(v), _NOBODY)

@@ -38,8 +38,7 @@ from royaumes.games.royaume.dice import (
     wins_duel,
 )
 from royaumes.games.royaume.outlook import HELD, Ways, way
-from royaumes.games.royaume.state import reached
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View, reached
 
 #: The phases in which a knight is about to arrive.
 ARRIVING: Final = ("covering", "turning", "waking", "answering")

@@ -11,7 +11,7 @@ from royaumes.games.royaume.phases.freeing import FREEING
 from royaumes.games.royaume.phases.marching import MARCHING
 from royaumes.games.royaume.phases.witch import PAYING, WATCHING
 from royaumes.games.royaume.phases.wizard import DOUBLING
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View
 
 #: How a knight meets each kind of path card.
 _MET: Final = {

@@ -20,8 +20,7 @@ from royaumes.games.royaume.box import (
 from royaumes.games.royaume.dice import escapes, slays, wins_duel
 from royaumes.games.royaume.heuristics import Plans
 from royaumes.games.royaume.moves import Challenge, Choose, Double, Free, Lone, March, Watch
-from royaumes.games.royaume.state import reached
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View, reached
 
 
 def reason(v: View, move: Move) -> Reason | None:

@@ -1,113 +1,133 @@
-"""The state of a game of Le Royaume des 5 Couronnes, and what can be read off it."""
+"""The fields of a game of Le Royaume des 5 Couronnes, and what can be read off a state."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import compress
 
-from royaumes.core import State
-from royaumes.games.royaume.box import CASTLE, DUEL_POWER, NONE, Card
+from royaumes import core
+from royaumes.core import (
+    COUNT,
+    SEAT,
+    SEAT_OR_NOBODY,
+    SEAT_SET,
+    Bits,
+    Converted,
+    Fixed,
+    Flag,
+    Int,
+    Maybe,
+    Member,
+    Row,
+    Several,
+    State,
+    declared,
+    hidden,
+    masked,
+    public,
+    seats_of,
+    view_only,
+)
+from royaumes.core.fields import MANY
+from royaumes.games.royaume.box import (
+    ALL_KNIGHTS,
+    CALLING_SECONDS,
+    CARD_COUNTS,
+    CASTLE,
+    CIRCLES,
+    COLOURS,
+    DUEL_POWER,
+    EACH_COLOUR,
+    MOST_POWER,
+    NONE,
+    NUMBERS,
+    ORDERS,
+    PATHS,
+    PILES,
+    Card,
+)
+
+_POINTS = Int(0, 200)
+_LAIR = max(PATHS) + 1
+_PLACE, _COLOUR, _KNIGHT = Int(NONE, _LAIR), Int(0, len(COLOURS) - 1), Int(NONE, len(COLOURS) - 1)
+_KNIGHTS, _OWNED = Bits(len(COLOURS)), Row(len(COLOURS), Int(0, EACH_COLOUR))
+_ALL_ORDERS = Several(lambda seats: seats, Int(0, len(ORDERS) - 1))
+_CARDS = sum(CARD_COUNTS)
+#: Held packed in a number, seen by kind.
+_PILE = Converted(Row(len(CARD_COUNTS), Int(0, max(CARD_COUNTS))), PILES.counts, PILES.bag)
+_DIE = Int(0, max(one.get("sides", 0) for one in NUMBERS.values()))
 
 
-@dataclass(slots=True)
-class Royaume(State):
+class Table(core.Table):
     """Knights on the path, cards on cells and in piles, what princes own, and the turn's business.
 
     Knights, crowns and treasures are numbers of colours; sets of knights or seats are bits.
     """
 
-    seats: int
-    #: The names of castle, forest cells and lair, and how many forest cells there are:
-    #: 0 is the castle, cells + 1 the lair.
-    path: tuple[str, ...]
-    cells: int
+    #: How many forest cells there are: 0 is the castle, cells + 1 the lair.
+    cells = public(Int(min(PATHS), max(PATHS)))
     #: Table setting: the seconds that a seven stands for rivals to call the witch; 0 where she comes unasked.
-    calling: int
-    #: By seat: the number of the secret order card, known to that seat alone; as many as have been dealt.
-    orders: tuple[int, ...]
-    power: list[int]
+    calling = public(Int(0, max(CALLING_SECONDS)))
+    first = public(SEAT, 0)
+    to_move = public(SEAT, 0)
+    turn = public(COUNT, 1)
+    #: By seat: the points so far where this seat may know them.
+    scores = view_only(seats_of(Maybe(_POINTS)))
+    #: This seat's secret order card (NONE before it is dealt); by seat all that have been dealt, which a view
+    #: has when they lie open; and how many have been dealt.
+    my_order = view_only(Int(NONE, len(ORDERS) - 1))
+    orders = masked(Fixed(_ALL_ORDERS), _ALL_ORDERS)
+    dealt = view_only(Int(0, lambda seats: seats))
+    power = public(seats_of(Int(0, MOST_POWER)))
     #: By seat and colour, and in the bank.
-    treasures: list[list[int]]
-    bank: list[int]
+    treasures = public(seats_of(_OWNED))
+    bank = public(_OWNED)
     #: By seat and knight: the points that this prince chose to give this knight, those back counted against.
-    given: list[list[int]]
-    #: By cell.
-    cards: list[Card]
-    #: Cards that nobody has seen (face down on cells, and the first talon), and how many of them are talon;
-    #: the later talons, and the discards. Piles.
-    unseen: int
-    fresh: int
-    talon: int
-    discards: int
+    given = public(seats_of(Row(len(COLOURS), Int(-MANY, MANY))))
     #: By knight: the cell. Who wears a crown, and who is held.
-    places: list[int]
-    crowned: int
-    held: int
+    places = public(Row(len(COLOURS), _PLACE))
+    crowned = public(_KNIGHTS, 0)
+    held = public(_KNIGHTS, 0)
     #: Colours in circles I, II, …
-    circles: list[int]
+    circles = public(Several(len(CIRCLES), _COLOUR))
     #: Knights not in these circles, the last one apart that is brought there at the end: the complement of
     #: `circles`, kept beside it because every march asks for it.
-    away: int
-    first: int = 0
-    to_move: int = 0
-    turn: int = 1
+    away = hidden(_KNIGHTS, ALL_KNIGHTS)
+    #: By cell.
+    cards = public(Several(_LAIR + 1, Member(Card)))
+    #: Cards that nobody has seen (face down on cells, and the first talon), and how many of them are talon;
+    #: the later talons, and the discards.
+    unseen = public(_PILE, PILES.full)
+    fresh = public(Int(0, _CARDS))
+    talon = public(_PILE, 0)
+    discards = public(_PILE, 0)  # R5C-3.1
     #: Phase A: an attempt is owed; seats that can be challenged, worked out whenever phase A goes on;
     #: seats that were challenged this turn; the duel's rival.
-    compelled: bool = False
-    rivals: int = 0
-    challenged: int = 0
-    rival: int = NONE
-    dice: tuple[int, ...] = ()
+    compelled = public(Flag(), False)
+    rivals = public(SEAT_SET, 0)
+    challenged = public(SEAT_SET, 0)
+    rival = public(SEAT_OR_NOBODY, NONE)
+    dice = public(Fixed(Several(2, _DIE)), ())
     #: Rivals who have let this seven pass.
-    quiet: int = 0
+    quiet = public(SEAT_SET, 0)
     #: The knight in a fight or on the move, the bare cell behind it, the second knight and its die,
     #: the dragon's die.
-    knight: int = NONE
-    left: int = NONE
-    second: int = NONE
-    second_die: int = 0
-    dragon: int = 0
+    knight = public(_KNIGHT, NONE)
+    left = public(_PLACE, NONE)
+    second = public(_KNIGHT, NONE)
+    second_die = public(_DIE, 0)
+    dragon = public(_DIE, 0)
     #: The seats that can still become king; nobody before the orders lie open.
-    claimants: int = 0
+    claimants = public(SEAT_SET, 0)
 
-    def fork(self) -> Royaume:
-        new = Royaume.__new__(Royaume)
-        new.phase = self.phase
-        new.seats = self.seats
-        new.path = self.path
-        new.cells = self.cells
-        new.calling = self.calling
-        new.orders = self.orders
-        new.power = self.power[:]
-        new.treasures = [owned[:] for owned in self.treasures]
-        new.bank = self.bank[:]
-        new.given = [points[:] for points in self.given]
-        new.cards = self.cards[:]
-        new.unseen = self.unseen
-        new.fresh = self.fresh
-        new.talon = self.talon
-        new.discards = self.discards
-        new.places = self.places[:]
-        new.crowned = self.crowned
-        new.held = self.held
-        new.circles = self.circles[:]
-        new.away = self.away
-        new.first = self.first
-        new.to_move = self.to_move
-        new.turn = self.turn
-        new.compelled = self.compelled
-        new.rivals = self.rivals
-        new.challenged = self.challenged
-        new.rival = self.rival
-        new.dice = self.dice
-        new.quiet = self.quiet
-        new.knight = self.knight
-        new.left = self.left
-        new.second = self.second
-        new.second_die = self.second_die
-        new.dragon = self.dragon
-        new.claimants = self.claimants
-        return new
+
+@declared
+class Royaume(Table, State):
+    """Where a game of Le Royaume des 5 Couronnes stands."""
+
+
+@declared
+class View(Table, core.View):
+    """The table as one seat sees it: everything but the others' secret orders."""
 
 
 def rivals(s: Royaume) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from royaumes.games.royaume.box import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS, Card
 from royaumes.games.royaume.outlook import CLEAR_PUSH, beliefs, pushes
-from royaumes.games.royaume.view import View
+from royaumes.games.royaume.state import View
 
 if TYPE_CHECKING:
     from royaumes.messages import Words

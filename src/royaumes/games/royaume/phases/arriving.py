@@ -9,6 +9,7 @@ from royaumes.games.royaume.box import (
     BARE,
     CARDS,
     CASTLE,
+    CELLS,
     DOWN,
     KNIGHTS,
     MONSTER,
@@ -44,7 +45,7 @@ def go(s: Royaume, knight: int, points: int, emit: Emit) -> None:
     s.knight = knight
     old = s.places[knight]
     s.places[knight] = new = reached(s.cells, old, s.crowned >> knight & 1, points)
-    emit(Moved, KNIGHTS[knight], s.path[old], s.path[new])
+    emit(Moved, KNIGHTS[knight], CELLS[s.cells][old], CELLS[s.cells][new])
     if s.cards[old] is BARE and CASTLE < old <= s.cells and old not in s.places:  # R5C-3.2
         s.left = old
         s.phase = COVERING
@@ -70,7 +71,7 @@ class Covering(ChanceNode[Royaume]):
             s.unseen -= _ONE[outcome]
         else:
             s.talon -= _ONE[outcome]
-        emit(Covered, s.path[s.left], CARDS[outcome])
+        emit(Covered, CELLS[s.cells][s.left], CARDS[outcome])
         s.left = NONE
         if not s.fresh and not s.talon:  # R5C-3.3
             s.talon, s.discards = s.discards, 0
@@ -91,7 +92,7 @@ def arrive(s: Royaume, emit: Emit) -> None:
     if cell == CASTLE and crowned:
         ending.come_home(s, emit)
     elif cell == CASTLE or crowned:  # R5C-7.4, R5C-10.8
-        emit(Rests, KNIGHTS[s.knight], s.path[cell])
+        emit(Rests, KNIGHTS[s.knight], CELLS[s.cells][cell])
         next_knight(s, emit)
     else:
         s.phase = dragon.WAKING
@@ -111,7 +112,7 @@ class Turning(ChanceNode[Royaume]):
         cell = s.places[s.knight]
         s.unseen -= _ONE[outcome]
         s.cards[cell] = ON_CELL[outcome]
-        emit(TurnedUp, s.path[cell], CARDS[outcome])
+        emit(TurnedUp, CELLS[s.cells][cell], CARDS[outcome])
         _find(s, cell, emit)
 
 
@@ -120,9 +121,9 @@ def _find(s: Royaume, cell: int, emit: Emit) -> None:
     card, knight = s.cards[cell], s.knight
     if card <= MONSTER:  # R5C-9.2, R5C-9.3
         s.held |= 1 << knight
-        emit(Caught, KNIGHTS[knight], s.path[cell], CARDS[card])
+        emit(Caught, KNIGHTS[knight], CELLS[s.cells][cell], CARDS[card])
     elif card is BARE:  # R5C-9.7
-        emit(FoundNothing, KNIGHTS[knight], s.path[cell])
+        emit(FoundNothing, KNIGHTS[knight], CELLS[s.cells][cell])
     elif _take(s, card, emit):
         s.cards[cell] = BARE
         s.discards += _ONE[card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Emit
-from royaumes.games.royaume.box import KNIGHTS, MOST_SEATS
+from royaumes.games.royaume.box import CELLS, KNIGHTS, MOST_SEATS
 from royaumes.games.royaume.dice import DRAGON, KNIGHT
 from royaumes.games.royaume.events import DragonEven, DragonWoke, ThrownBack, TookCrown
 from royaumes.games.royaume.phases import arriving
@@ -55,7 +55,7 @@ class Answering(ChanceNode[Royaume]):
         if margin > 0:
             s.crowned |= 1 << s.knight
         kind = TookCrown if margin > 0 else ThrownBack
-        emit(kind, seat, knight, dragon, die, power, s.path[cell])
+        emit(kind, seat, knight, dragon, die, power, CELLS[s.cells][cell])
         arriving.arrive(s, emit)
 
 

@@ -10,6 +10,7 @@ from royaumes.core import SEATS, Chance, ChanceNode, Decide, Decision, Emit, Mov
 from royaumes.games.royaume.box import (
     BARE,
     CARDS,
+    CELLS,
     KNIGHTS,
     KNIGHTS_IN,
     MOST_POWER,
@@ -149,7 +150,7 @@ def clear(s: Royaume, cell: int, emit: Emit) -> None:
         if place == cell:
             freed |= 1 << knight
     s.held &= ~freed
-    emit(Cleared, CARDS[card], s.path[cell], KNIGHTS_IN[freed])
+    emit(Cleared, CARDS[card], CELLS[s.cells][cell], KNIGHTS_IN[freed])
 
 
 def _succeed(s: Royaume, emit: Emit) -> None:

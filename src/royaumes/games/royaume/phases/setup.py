@@ -6,16 +6,14 @@ from typing import Final
 
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, FirstPlayer, Lot, Settings
 from royaumes.games.royaume.box import (
-    ALL_KNIGHTS,
     BARE,
     CARD_COUNTS,
-    CELLS,
+    CASTLE,
     COLOURS,
     DOWN,
     EACH_COLOUR,
     ORDER_NAMES,
     ORDERS,
-    PILES,
     WANTS,
 )
 from royaumes.games.royaume.events import Began, Dealt, DealtThis
@@ -63,10 +61,9 @@ BEGINNING: Final = Beginning()
 def set_up(seats: int, settings: Settings) -> Royaume:
     """R5C-1.3, R5C-1.7, R5C-2.1: knights in the castle, a card face down on each cell, empty hands."""
     cells = int(settings["path"])
-    return Royaume(
-        phase=DEALING,
+    return Royaume.new(
+        DEALING,
         seats=seats,
-        path=CELLS[cells],
         cells=cells,
         calling=int(settings["calling_seconds"]) if settings["calling"] else 0,
         orders=(),
@@ -74,14 +71,8 @@ def set_up(seats: int, settings: Settings) -> Royaume:
         treasures=[[0] * len(COLOURS) for _ in range(seats)],
         bank=[EACH_COLOUR] * len(COLOURS),
         given=[[0] * len(COLOURS) for _ in range(seats)],
-        cards=[BARE, *[DOWN] * cells, BARE],
-        unseen=PILES.full,
-        fresh=sum(CARD_COUNTS) - cells,
-        talon=0,
-        discards=0,
-        places=[0] * len(COLOURS),
-        crowned=0,
-        held=0,
+        places=[CASTLE] * len(COLOURS),
         circles=[],
-        away=ALL_KNIGHTS,
+        cards=[BARE, *[DOWN] * cells, BARE],
+        fresh=sum(CARD_COUNTS) - cells,
     )
