@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from heralds.box import LEAST_SEATS, LENGTHS, MOST_SEATS
 from heralds.moves import MOVES
 from heralds.phases.setup import set_up
-from heralds.state import Heralds
-from heralds.view import View, imagine, view
+from heralds.state import Heralds, View
+from heralds.view import imagine, view
 from royaumes.core import Game, Setting, Settings, Stream
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from heralds.box import last_inn
 from heralds.moves import RIDE, WALK
-from heralds.view import View
+from heralds.state import View
 from royaumes.core import Move, Stream
 
 #: Milestones that may be lost while a ride is still worth it: five throws in six gain four on average.

@@ -1,34 +1,32 @@
-"""The state of a race."""
+"""The fields of a race."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from heralds.box import LENGTHS
+from royaumes import core
+from royaumes.core import COUNT, SEAT, Flag, Int, State, declared, public, seats_of, view_only
 
-from royaumes.core import State
+_MILESTONE = Int(0, max(LENGTHS))
 
 
-@dataclass(slots=True)
-class Heralds(State):
+class Table(core.Table):
     """How far everybody has come, and whose horse must rest."""
 
-    seats: int
-    length: int
-    milestones: list[int]
-    resting: list[bool]
-    first: int = 0
-    to_move: int = 0
-    turn: int = 1
-    round: int = 1
+    first = public(SEAT, 0)
+    to_move = public(SEAT, 0)
+    turn = public(COUNT, 1)
+    round = public(COUNT, 1)
+    length = public(_MILESTONE)
+    milestones = public(seats_of(_MILESTONE), listed=False)
+    scores = view_only(seats_of(_MILESTONE))
+    resting = public(seats_of(Flag()))
 
-    def fork(self) -> Heralds:
-        new = Heralds.__new__(Heralds)
-        new.phase = self.phase
-        new.seats = self.seats
-        new.length = self.length
-        new.milestones = self.milestones[:]
-        new.resting = self.resting[:]
-        new.first = self.first
-        new.to_move = self.to_move
-        new.turn = self.turn
-        new.round = self.round
-        return new
+
+@declared
+class Heralds(Table, State):
+    """Where a race stands."""
+
+
+@declared
+class View(Table, core.View):
+    """What a herald knows: everything."""

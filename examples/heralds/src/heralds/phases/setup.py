@@ -25,8 +25,8 @@ BEGINNING = Beginning()
 
 def set_up(seats: int, settings: Settings) -> Heralds:
     """Everybody stands at the gate (HER-1.1)."""
-    return Heralds(
-        phase=BEGINNING,
+    return Heralds.new(
+        BEGINNING,
         seats=seats,
         length=int(settings["road"]),
         milestones=[0] * seats,
