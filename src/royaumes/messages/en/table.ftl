@@ -24,6 +24,10 @@ table-no-not-asked = { $seats-count ->
     [one] It is not your turn: { $seats } is to move.
    *[other] It is not your turn: { $seats } are to move.
 }
+table-no-wait = { $seats-count ->
+    [one] Wait a moment: { $seats } has to answer first.
+   *[other] Wait a moment: { $seats } have to answer first.
+}
 table-no-such-outcome = Neither dice nor bag can give that.
 table-no-undo-nothing = You have not made a move that could be taken back.
 table-no-undo-revealed = Something has been revealed since, so your move stands.
