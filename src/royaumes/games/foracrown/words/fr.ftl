@@ -238,6 +238,11 @@ foracrown-no-price =
         [0] zéro
        *[other] { $price }
     }, non de { $paid }.
+foracrown-no-means =
+    Le coût est de { $price } ; votre coffre ne contient que { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $rubies } rubis, et l’objet précieux ne se vend pas pour cela.
 foracrown-no-coins =
     Il faut { $needed ->
         [one] 1 pièce
