@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import PurePath
@@ -54,11 +55,15 @@ def named_variant(text: str, name: str) -> tuple[str, str]:
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        said = tomllib.loads(text)
+        json.dumps(said)  # a key says all changes: what JSON cannot say, such as a date, is no figure
+        return said
     except tomllib.TOMLDecodeError as error:
         found = _LINE.search(str(error))
         line = found[1] if found else str(text.count("\n") + 1)
         raise UserError("sim-variant-not-toml", where=f"{name}:{line}", what=str(error)) from error
+    except (TypeError, RecursionError) as error:
+        raise UserError("sim-variant-no-figures", where=name) from error
 
 
 def line_of(text: str, figure: str) -> int:

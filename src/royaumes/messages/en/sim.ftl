@@ -109,6 +109,7 @@ sim-variant-breaks = { $where }: with { $seats ->
    *[other] { $seats } players
   } the game breaks, because figures do not go together: { $what }
 sim-variant-not-toml = { $where }: this is not TOML: { $what }
+sim-variant-no-figures = { $where }: figures are numbers, texts, true or false, and lists and tables of these; this file holds something else, such as a date, or lists nested too deeply.
 sim-variant-other-game = { $where }: this is a variant of { $game }, not of { $expected }.
 sim-variant-no-game = { $where }: this does not say which game it is a variant of: game = "…", one of { $known }.
 sim-variant-empty = { $where }: nothing is changed here.

@@ -109,6 +109,7 @@ sim-variant-breaks = { $where } : à { $seats ->
    *[other] { $seats } joueurs
   }, le jeu se bloque, car des valeurs ne vont pas ensemble : { $what }
 sim-variant-not-toml = { $where } : ce n’est pas du TOML : { $what }
+sim-variant-no-figures = { $where } : les valeurs sont des nombres, des textes, vrai ou faux, et des listes ou des tables de ceux-ci ; ce fichier contient autre chose, une date par exemple, ou des listes trop imbriquées.
 sim-variant-other-game = { $where } : c’est une variante de { $game }, pas de { $expected }.
 sim-variant-no-game = { $where } : on ne sait pas de quel jeu c’est une variante : game = "…", parmi { $known }.
 sim-variant-empty = { $where } : rien n’est changé ici.
