@@ -186,6 +186,33 @@ def test_a_known_message_sent_again_wakes_the_bot_that_is_next(tmp_path, monkeyp
     in_a_lobby(tmp_path, work)
 
 
+def test_a_bot_that_thinks_while_its_game_is_closed_leaves_no_traceback(tmp_path, monkeypatch, caplog):
+    async def work(lobby):
+        live, _ = await opened(lobby, "_toy", 2)
+        (seat,) = live.game_log.questions
+        thinking, closed = asyncio.Event(), asyncio.Event()
+
+        async def think(name, rules, view, options, stream):
+            thinking.set()
+            await closed.wait()
+            return options[0]
+
+        monkeypatch.setattr(lobby.bot_pool, "think", think)
+        live.row.seats[seat].bot = "random"
+        await live.save_seats()
+        live.autoplay.nudge()
+        await asyncio.wait_for(thinking.wait(), 10)
+        live.row.stage = "closed"
+        await live.save_seats()
+        closed.set()
+        while live.autoplay.busy:
+            await asyncio.sleep(0.01)
+        assert live.game_log.n == 0 or seat in live.game_log.questions
+
+    in_a_lobby(tmp_path, work)
+    assert caplog.text == ""
+
+
 def test_a_table_of_unknown_state_is_read_as_soon_as_the_database_is_back(tmp_path, monkeypatch):
     async def work(lobby):
         live, listeners = await opened(lobby, "_toy", 2)
