@@ -113,14 +113,14 @@ def test_the_most_influential_family_gains_a_ruby():
     assert result.scores == (20, 21, 20)
 
 
-@pytest.mark.rule("FAC-8.3", "FAC-8.5")
+@pytest.mark.rule("FAC-8.3", "FAC-8.5", "FAC-8.11")
 def test_most_coins_gain_a_ruby_ties_included():
     assert ended(coins=[1, 4, 2]).scores == (21, 21, 20)
     assert ended(coins=[4, 4, 2]).scores == (22, 21, 20)
     assert ended(coins=[0, 0, 0]).scores == (21, 20, 20)
 
 
-@pytest.mark.rule("FAC-8.4", "FAC-8.5")
+@pytest.mark.rule("FAC-8.4", "FAC-8.5", "FAC-8.11")
 def test_most_raccoons_lose_a_ruby_ties_included():
     bare = {"coins": [0, 0, 0], "pile": "event-2", "gallery": [9, 8, 7]}  # a scandal that strikes nobody
 
@@ -132,7 +132,7 @@ def test_most_raccoons_lose_a_ruby_ties_included():
     assert scores(raccoons=[0, 0, 0]) == (21, 20, 20)
 
 
-@pytest.mark.rule("FAC-8.5")
+@pytest.mark.rule("FAC-8.11")
 def test_only_families_in_play_count_for_the_majorities():
     s = last_card(4, gallery=[9, 0, 7, 8], out=(PENGUIN,), coins=[1, 9, 2, 0], rubies=[5, 0, 5, 5])
     result = over(chance(s, "event-1"))

@@ -33,7 +33,7 @@ class View(Frozen):
     """One seat's knowledge (a spectator's seat is None). Lists go by seat unless they say otherwise.
 
     Nobody's chest stands here but one's own (FAC-1.4). The ledger does: what each family was
-    given and gave away in front of everybody, its start included.
+    given and gave away in front of everybody (FAC-1.14), its start included.
     """
 
     seat: int | None
