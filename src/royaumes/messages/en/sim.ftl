@@ -103,6 +103,11 @@ sim-variant-bad-key = “{ $text }” is no variant; one is written as in emeral
 sim-variant-unknown = { $where }: there is no figure { $text }; here there is { $known }.
 sim-variant-wrong-kind = { $where }: { $text } is { $before } and cannot become { $after }, which is something of another kind.
 sim-variant-too-large = { $where }: { $text } is too large; figures and lists go up to { $most }.
+sim-variant-bad-card = { $where }: { $text } names a card “{ $card }”; cards are written with the letters { $known }.
+sim-variant-same-card = { $where }: { $text } names { $card }, which is there already; every card is a different one.
+sim-variant-one-copy = { $where }: { $text } cannot become { $given }: there is one card of each kind at this level, and “cards” lists them all.
+sim-variant-not-the-sum = { $where }: { $text } is { $given }, but all copies together make { $sum }.
+sim-variant-too-few = { $where }: { $text } has too few cards; at least { $least } are drawn in a game.
 sim-variant-not-built = { $where }: the game cannot be made with these figures, which do not go together: { $what }
 sim-variant-breaks = { $where }: with { $seats ->
     [one] one player
