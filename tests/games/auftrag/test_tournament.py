@@ -48,6 +48,16 @@ def test_a_knight_elsewhere_does_not_count():
     assert s.points == [0, 2] and hand(s, 0) == ["sword_2"]
 
 
+@pytest.mark.rule("IAK-9.6")
+def test_with_three_riders_only_those_who_tie_for_the_most_gain_a_point():
+    """Possible with the third tournament card of a variant."""
+    s = tournament("sword_2", "lance_2", "sword_1", seats=3)
+    s = stake(stake(stake(s, 0, S2), 1, L2), 2, S1)
+    assert s.points == [1, 1, 0] and s.ties == [1, 1, 0]
+    shown = game.display(game.view(s, None)).last_tournament
+    assert [one.points for one in shown] == [1, 1, 0]
+
+
 @pytest.mark.rule("IAK-9.2")
 def test_without_riders_there_is_no_tournament():
     s = tournament("sword_2", at={0: "moon_lake"})
