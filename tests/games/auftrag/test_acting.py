@@ -1,7 +1,20 @@
 """Phase II: where, in which order, and what is lost."""
 
 import pytest
-from tests.games.auftrag.table import acting, announced, at, do, game, hand, offered, pile, supply, why_not
+from tests.games.auftrag.table import (
+    acting,
+    announced,
+    at,
+    do,
+    game,
+    hand,
+    lay_open,
+    offered,
+    pile,
+    supply,
+    table,
+    why_not,
+)
 
 from royaumes.games.auftrag.box import ADVENTURES, PLACES, VIRTUES
 
@@ -203,6 +216,30 @@ def test_no_adventure_is_replaced_before_phase_three():
         "action:round_table adventure:fire_dragon",
         "stop",
     ]
+
+
+@pytest.mark.rule("IAK-5.4")
+def test_the_last_open_adventure_is_not_replaced_either():
+    """The deck is full, but a second Round Table finds nothing and is lost; phase III fills the gaps."""
+    s = acting("round_table", seats=4, opened="wild_boar", rivals={1: {"actions": "round_table"}})
+    s, announcements = announced(s, "action:round_table adventure:wild_boar")
+    lost = [one.public.facts for one in announcements if one.public.message == "auftrag-lost"]
+    assert lost == [{"seat": "seat:1", "lost": ("action:round_table",)}]
+    assert s.open == 0 and sum(s.deck) == 13 and s.held == [1, 0, 0, 0]
+    assert game.pending(s).prompt == "auftrag-ask-adventure"
+
+
+@pytest.mark.rule("IAK-5.4")
+def test_nothing_is_turned_up_between_the_first_card_taken_and_the_last_action():
+    s = lay_open(table(2), "wild_boar")
+    for action in ("horse_2", "horse_3", "round_table", "horse_4", "court", "quest", "tournament"):
+        s = do(s, f"action:{action}")
+    s = do(s, "action:exercise_sword")
+    assert game.pending(s).prompt == "auftrag-ask-act" and game.view(s, None).open == (0,)
+    s = do(s, "action:round_table adventure:wild_boar")
+    while game.pending(s).prompt == "auftrag-ask-act":
+        assert game.view(s, None).open == ()
+        s = do(s, offered(s)[0])
 
 
 @pytest.mark.rule("IAK-5.4")

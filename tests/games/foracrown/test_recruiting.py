@@ -204,6 +204,25 @@ def test_a_hidden_card_is_known_to_all_once_it_is_revealed():
     assert s.blind == 0 and game.view(s, 1).recruits[slot(0)] == card("PP")
 
 
+@pytest.mark.rule("FAC-3.10")
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_in_every_round_a_hidden_card_is_known_once_it_is_revealed_and_others_stay_hidden(round_):
+    s = laid(round=round_, passes=0 if round_ == 1 else round_, coins=[9, 9, 9])
+    s = put(s, order=(0, 1, 2))
+    nth = s.passes
+    s = chance(play(s, next(text for text in sorted(offered(s)) if text.startswith("deck:2"))), "PP")
+    s = chance(play(s, next(text for text in sorted(offered(s)) if text.startswith("deck:3"))), "LLT")
+    mine, theirs = slot(0, nth), slot(1, nth)
+    assert (game.view(s, 2).recruits[mine], game.view(s, 2).recruits[theirs]) == (-2, -3)
+    s = put(s, phase=REVEALING, order=(), to_move=NONE)
+    s = chance(s, f"rabbit-{nth + 1}")
+    for seat in (0, 1, 2, None):
+        v = game.view(s, seat)
+        assert v.recruits[mine] == card("PP") and not v.blind >> mine & 1
+        assert v.recruits[theirs] == (card("LLT") if seat == 1 else -3) and v.blind >> theirs & 1
+        assert game.display(v).families[0].recruits[0].card.name == "card:PP"
+
+
 @pytest.mark.rule("FAC-3.11")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("taste", ["cheapest", "dearest"])

@@ -14,11 +14,12 @@ from tests.games.foracrown.table import (
     over,
     piled,
     put,
+    slot,
     turning,
 )
 
 from royaumes.core import Chance, Decide, Stream
-from royaumes.games.foracrown.box import NONE, EventKind
+from royaumes.games.foracrown.box import FAMILIES, NONE, EventKind
 from royaumes.games.foracrown.events import Happened, RoundBegan
 from royaumes.games.foracrown.phases.recruiting import RECRUITING
 from royaumes.games.foracrown.phases.revealing import REVEALING, UNMASKING
@@ -69,6 +70,26 @@ def test_all_cards_and_a_new_event_form_the_next_pile():
     }
     assert s.events == [EventKind.BURGLARY, EventKind.SCANDAL, None, None, None]
     assert s.event_bag == [1, 1, 1, 1, 1]
+
+
+@pytest.mark.rule("FAC-7.1")
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("round_", [1, 2, 3])
+def test_every_recruit_of_every_round_lies_in_the_next_pile(seats, round_):
+    """Cards of all levels, those of earlier rounds and hidden ones too; and all events in play."""
+    s = last_card(seats, round=round_, rubies=[0, *[10] * (seats - 1)])
+    hired = cards("C-T L-P CC LLT RRTT")[: round_ + 1]
+    for seat in range(seats):
+        s.recruits[slot(seat) : slot(seat) + len(hired)] = hired
+    s.blind = 1 << slot(seats - 1, round_)
+    s = chance(s, "event-1")
+    families = FAMILIES[:seats]
+    assert piled(s) == {
+        *(f"{family}-{n + 1}" for family in families for n in range(round_ + 1)),
+        *(f"event-{n + 1}" for n in range(round_ + 2)),
+    }
+    pile = game.display(game.view(s, 0)).pile
+    assert (pile.cards, pile.by_seat) == (len(s.pile), (round_ + 1,) * seats)
 
 
 @pytest.mark.rule("FAC-7.2")
