@@ -82,7 +82,7 @@ class Lobby:
             (limits.address_tables_burst, limits.address_tables_rate),
         )
         self.chat = ChatRules(self.storage, config)
-        self.passkeys = Passkeys(self.storage)
+        self.passkeys = Passkeys(self.storage, lambda said: self.tokens.sign(said, "passkey"))
         self.programs = Programs(self)
         self.health = Watch(self)
         self.fellows = Fellows(self)

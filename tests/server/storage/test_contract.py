@@ -12,6 +12,7 @@ from royaumes.server.errors import NotSaved
 from royaumes.server.game_log import ANSWER, UNDO, Row
 from royaumes.server.storage import (
     Blocked,
+    ChallengeAnswered,
     Inventory,
     Line,
     LinksRevoked,
@@ -75,6 +76,15 @@ async def test_a_table_comes_back_as_it_was(storage):
         await added(storage, row)
         assert await storage.table(row.id) == row
     assert await storage.table("nowhere") is None
+
+
+async def test_a_challenge_keeps_its_first_answer_until_its_time_is_over(storage):
+    await storage.save(ChallengeAnswered(b"one", b"first", 100.0, 10.0))
+    await storage.save(ChallengeAnswered(b"one", b"second", 100.0, 20.0))
+    assert await storage.challenge_answer(b"one") == b"first"
+    await storage.save(ChallengeAnswered(b"two", b"first", 300.0, 200.0))
+    assert await storage.challenge_answer(b"one") is None
+    assert await storage.challenge_answer(b"two") == b"first"
 
 
 async def test_numbers_are_never_given_twice(storage, opening):

@@ -23,6 +23,7 @@ from royaumes.server.storage.ratings import (
 from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
 from royaumes.server.storage.seam import (
     Blocked,
+    ChallengeAnswered,
     Change,
     Finished,
     Inventory,
@@ -52,6 +53,7 @@ __all__ = [
     "OVER",
     "PLAYING",
     "Blocked",
+    "ChallengeAnswered",
     "Change",
     "Finished",
     "Inventory",

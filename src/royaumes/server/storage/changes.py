@@ -41,6 +41,9 @@ _PASSKEY = """
     INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET count = excluded.count, used = excluded.used
         WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
+_CHALLENGE = """
+    INSERT INTO challenges (challenge, answer, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"""
+_OLD_CHALLENGES = "DELETE FROM challenges WHERE until < ?"
 # A browser belongs to whoever asked last.
 _SUBSCRIPTION = """
     INSERT INTO subscriptions (endpoint, person, key, auth, lang, made) VALUES (?, ?, ?, ?, ?, ?)
@@ -127,6 +130,8 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(_PASSKEY, (id_, person, key, count, made, used))]
         case seam.PasskeyRemoved(id_, person):
             return [("DELETE FROM passkeys WHERE id = ? AND person = ?", (id_, person))]
+        case seam.ChallengeAnswered(challenge, answer, until, now):
+            return [(_OLD_CHALLENGES, (now,)), (_CHALLENGE, (challenge, answer, until))]
         case programs.Program(id_, owner, name, key, made, used):
             return [(_PROGRAM, (id_, owner, key, made, used)), _of_people(seam.Named(id_, name))]
         case _:

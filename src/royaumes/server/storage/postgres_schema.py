@@ -189,6 +189,14 @@ STEPS: tuple[str, ...] = (
     DELETE FROM reports WHERE number NOT IN (SELECT min(number) FROM reports GROUP BY place, line, reporter);
     CREATE UNIQUE INDEX reports_once ON reports (place, line, reporter);
     """,
+    """
+    CREATE TABLE challenges (
+        challenge BYTEA PRIMARY KEY,
+        answer BYTEA NOT NULL,
+        until DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX challenges_by_until ON challenges (until);
+    """,
 )
 
 

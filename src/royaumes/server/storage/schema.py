@@ -190,6 +190,14 @@ STEPS: tuple[str, ...] = (
     DELETE FROM reports WHERE number NOT IN (SELECT min(number) FROM reports GROUP BY place, line, reporter);
     CREATE UNIQUE INDEX reports_once ON reports (place, line, reporter);
     """,
+    """
+    CREATE TABLE challenges (
+        challenge BLOB PRIMARY KEY,
+        answer BLOB NOT NULL,
+        until REAL NOT NULL
+    );
+    CREATE INDEX challenges_by_until ON challenges (until);
+    """,
 )
 
 

@@ -164,6 +164,19 @@ class PasskeyRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeAnswered:
+    """A device has answered a challenge that is good until then; only the first answer is kept.
+
+    Those whose time was over `now` are forgotten.
+    """
+
+    challenge: bytes
+    answer: bytes
+    until: float
+    now: float
+
+
+@dataclass(frozen=True, slots=True)
 class Reviewed:
     """The review of a finished game, as it goes over the wire."""
 
@@ -184,6 +197,7 @@ Change = (
     | Settled
     | Passkey
     | PasskeyRemoved
+    | ChallengeAnswered
     | Reviewed
     | Rated
     | ProfileHidden
@@ -362,6 +376,9 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
 
     async def passkey(self, id_: str) -> Passkey | None:
         """A passkey by its id."""
+
+    async def challenge_answer(self, challenge: bytes) -> bytes | None:
+        """The first answer to a challenge, where there was one and its time is not over."""
 
     async def review(self, number: int) -> str | None:
         """The review of a table's game, where there is one."""

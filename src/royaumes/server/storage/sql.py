@@ -245,6 +245,10 @@ class SqlStorage(ABC):
         found = await self.get(f"{_PASSKEYS} WHERE id = ?", id_)
         return seam.Passkey(*found[0]) if found else None
 
+    async def challenge_answer(self, challenge: bytes) -> bytes | None:
+        found = await self.get("SELECT answer FROM challenges WHERE challenge = ?", challenge)
+        return bytes(found[0][0]) if found else None
+
     async def programs(self, owner: str) -> list[Program]:
         found = await self.get(f"{_PROGRAMS} WHERE owner = ? ORDER BY made", owner)
         return [Program(*values) for values in found]
