@@ -13,6 +13,7 @@ from royaumes.server.game_log import ANSWER, UNDO, Row
 from royaumes.server.storage import (
     Blocked,
     ChallengeAnswered,
+    ClockSeen,
     Inventory,
     Line,
     LinksRevoked,
@@ -85,6 +86,13 @@ async def test_a_challenge_keeps_its_first_answer_until_its_time_is_over(storage
     await storage.save(ChallengeAnswered(b"two", b"first", 300.0, 200.0))
     assert await storage.challenge_answer(b"one") is None
     assert await storage.challenge_answer(b"two") == b"first"
+
+
+async def test_the_clock_that_was_seen_last_is_kept(storage):
+    assert await storage.clock() is None
+    for seen in (ClockSeen(20.5, 10.5), ClockSeen(15.0, 15.0)):
+        await storage.save(seen)
+        assert await storage.clock() == seen
 
 
 async def test_numbers_are_never_given_twice(storage, opening):

@@ -43,6 +43,9 @@ _PASSKEY = """
         WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
 _CHALLENGE = """
     INSERT INTO challenges (challenge, answer, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"""
+_CLOCK = """
+    INSERT INTO clock (one, at, steady) VALUES (1, ?, ?)
+    ON CONFLICT (one) DO UPDATE SET at = excluded.at, steady = excluded.steady"""
 _OLD_CHALLENGES = "DELETE FROM challenges WHERE until < ?"
 # A browser belongs to whoever asked last.
 _SUBSCRIPTION = """
@@ -130,6 +133,8 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(_PASSKEY, (id_, person, key, count, made, used))]
         case seam.PasskeyRemoved(id_, person):
             return [("DELETE FROM passkeys WHERE id = ? AND person = ?", (id_, person))]
+        case seam.ClockSeen(at, steady):
+            return [(_CLOCK, (at, steady))]
         case seam.ChallengeAnswered(challenge, answer, until, now):
             return [(_OLD_CHALLENGES, (now,)), (_CHALLENGE, (challenge, answer, until))]
         case programs.Program(id_, owner, name, key, made, used):

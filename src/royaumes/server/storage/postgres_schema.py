@@ -197,6 +197,13 @@ STEPS: tuple[str, ...] = (
     );
     CREATE INDEX challenges_by_until ON challenges (until);
     """,
+    """
+    CREATE TABLE clock (
+        one INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, steady DOUBLE PRECISION NOT NULL
+    );
+    INSERT INTO clock (one, at, steady)
+    SELECT 1, max(updated), 0 FROM tables HAVING max(updated) IS NOT NULL;
+    """,
 )
 
 

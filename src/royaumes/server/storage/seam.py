@@ -177,6 +177,14 @@ class ChallengeAnswered:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSeen:
+    """What the clock said when a server last looked at it, and since when it has been steady."""
+
+    at: float
+    steady: float
+
+
+@dataclass(frozen=True, slots=True)
 class Reviewed:
     """The review of a finished game, as it goes over the wire."""
 
@@ -198,6 +206,7 @@ Change = (
     | Passkey
     | PasskeyRemoved
     | ChallengeAnswered
+    | ClockSeen
     | Reviewed
     | Rated
     | ProfileHidden
@@ -349,6 +358,9 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
 
     async def delete(self, numbers: Sequence[int]) -> None:
         """Tables with all that belongs to them."""
+
+    async def clock(self) -> ClockSeen | None:
+        """What the clock said when a server last looked at it."""
 
     async def log(self, number: int) -> list[Row]:
         """The rows of a table's game."""

@@ -154,6 +154,10 @@ class SqlStorage(ABC):
         wanted = _EXPIRED.format(free=self._free)
         return [(number, id_) for number, id_ in await self.query(wanted, open_, playing, ended, most)]
 
+    async def clock(self) -> seam.ClockSeen | None:
+        found = await self.get("SELECT at, steady FROM clock")
+        return seam.ClockSeen(*found[0]) if found else None
+
     async def log(self, number: int) -> list[Row]:
         wanted = "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row"
         return [Row(*values) for values in await self.query(wanted, number)]
