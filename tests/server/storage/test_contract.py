@@ -72,6 +72,8 @@ async def test_a_table_comes_back_as_it_was(storage):
         paused=True,
         origin=origin,
         from_file=True,
+        ending=(1, ("anne", "ben")),
+        network="f00d",
     )
     for row in (a_row("plain"), full):
         await added(storage, row)
@@ -93,6 +95,17 @@ async def test_the_clock_that_was_seen_last_is_kept(storage):
     for seen in (ClockSeen(20.5, 10.5), ClockSeen(15.0, 15.0)):
         await storage.save(seen)
         assert await storage.clock() == seen
+
+
+async def test_many_tables_of_one_network_leave_room_for_others(storage):
+    await added(storage, a_row("shy", updated=1.0, host="x"))
+    await added(storage, a_row("other", updated=2.0, network="far", stage="playing"))
+    for number in range(6):
+        await added(storage, a_row(f"near{number}", updated=10.0 + number, network="near"))
+        await added(storage, a_row(f"old{number}", updated=20.0 + number, host="y"))
+    found = [row.id for row in await storage.public_tables(6, 2)]
+    assert found == ["old5", "old4", "near5", "near4", "shy", "other"]
+    assert len(await storage.public_tables(100, 2)) == 14  # while there is room, all are listed
 
 
 async def test_numbers_are_never_given_twice(storage, opening):
@@ -195,9 +208,9 @@ async def test_tables_are_found(storage):
     }
     for row in made.values():
         await added(storage, row)
-    public = await storage.public_tables(10)
+    public = await storage.public_tables(10, 10)
     assert public == [made[name] for name in ("newer", "open", "playing", "old")]
-    assert [row.id for row in await storage.public_tables(2)] == ["newer", "open"]
+    assert [row.id for row in await storage.public_tables(2, 10)] == ["newer", "open"]
     assert [row.id for row in await storage.tables_of("anne", 3)] == ["people", "playing", "over"]
     assert await storage.tables_of("nobody", 3) == []
     assert await storage.tables_of_other_rules("crowns", 3) == [made["old"]]

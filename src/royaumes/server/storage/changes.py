@@ -10,7 +10,7 @@ from typing import Any
 
 from royaumes.server.storage import notices, programs, rating_sql, seam
 from royaumes.server.storage.ratings import ProfileHidden, Rated
-from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
+from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_ending, write_message
 
 #: A statement with its arguments.
 Statement = tuple[str, Sequence[Any]]
@@ -21,7 +21,7 @@ _LINKS = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET links = people.links + 1
 _SILENCE = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET silenced = excluded.silenced"
 _TABLE = """
     UPDATE tables SET rules_version = ?, settings = ?, host = ?, stage = ?, players = ?, next = ?,
-        waiting = ?, answers = ?, updated = ?, closed = ?, paused = ? WHERE number = ?"""
+        waiting = ?, answers = ?, updated = ?, closed = ?, paused = ?, ending = ? WHERE number = ?"""
 _SEAT = """
     INSERT INTO seats (number, seat, kind, person, name, bot, piece, owner) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (number, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
@@ -196,6 +196,7 @@ def _table(row: TableRow) -> Statement:
         row.updated,
         write_message(row.closed),
         int(row.paused),
+        write_ending(row.ending),
         row.number,
     )
 

@@ -203,6 +203,10 @@ STEPS: tuple[str, ...] = (
     INSERT INTO clock (one, at, steady)
     SELECT 1, max(updated), 0 FROM tables HAVING max(updated) IS NOT NULL;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN ending TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

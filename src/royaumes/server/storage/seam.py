@@ -332,8 +332,11 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        """Public tables that have not ended: first those that have not begun, the newest first."""
+    async def public_tables(self, most: int, share: int) -> list[TableRow]:
+        """Public tables that have not ended: first those that have not begun, the newest first.
+
+        Where there are more than `most`, the newest `share` of each network come before all others.
+        """
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Tables where somebody has a seat, the newest first."""

@@ -32,6 +32,14 @@ _EXPIRED = """
     SELECT number, id FROM tables WHERE {free} AND ((stage = 'open' AND updated < ?)
         OR (stage = 'playing' AND updated < ?) OR (stage IN ('over', 'closed') AND updated < ?))
     ORDER BY updated, number LIMIT ?"""
+_PUBLIC = """
+    JOIN (
+        SELECT number AS listed, row_number() OVER (
+            PARTITION BY CASE network WHEN '' THEN host ELSE network END ORDER BY stage, updated DESC
+        ) AS place
+        FROM tables WHERE public = 1 AND stage IN ('open', 'playing')
+    ) AS places ON listed = number
+    ORDER BY CASE WHEN place <= ? THEN 0 ELSE 1 END, stage, updated DESC LIMIT ?"""
 _REPORTS = """
     SELECT place, line, author, name, text, said, reporter, why, at, number,
         EXISTS (SELECT 1 FROM people WHERE people.person = author AND silenced = 1)
@@ -129,9 +137,9 @@ class SqlStorage(ABC):
             seat_rows(lot, await self.query(_seats_of(lot), *(row.number for row in lot)))
         return found
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        where = "WHERE public = 1 AND stage IN ('open', 'playing') ORDER BY stage, updated DESC LIMIT ?"
-        return await self._tables(where, most)
+    async def public_tables(self, most: int, share: int) -> list[TableRow]:
+        found = await self._tables(_PUBLIC, share, most)
+        return sorted(found, key=lambda row: (row.stage, -row.updated))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         seats = "SELECT number FROM seats WHERE person = ?"
