@@ -274,6 +274,21 @@ async def test_people(storage):
     assert await storage.links() == {"anne": 2, "ben": 1}
 
 
+async def test_an_id_is_known_by_a_name_a_key_a_seat_or_words(storage):
+    row = await added(storage, a_row())
+    await storage.save(
+        Named("named", "Anne"),
+        Passkey("k1", "keyed", b"key", 1, 2.0, 2.0),
+        Line(row.number, 1, None, "", "hello", 1.5, "writer"),
+        Report("a", 1, "reported", "", "an insult", 1.5, "ben", "look", 9.5),
+    )
+    (held, *_) = [seat.person for seat in row.seats if seat.person]
+    for person in ("named", "keyed", "writer", "reported", held):
+        assert await storage.is_known(person), person
+    for person in ("nobody", "Anne", "k1", ""):
+        assert not await storage.is_known(person), person
+
+
 async def test_blocks(storage):
     await storage.save(
         Blocked("anne", "ben", True), Blocked("anne", "ben", True), Blocked("ben", "anne", True)

@@ -505,6 +505,7 @@ cli-admin-reports = { $reports ->
 cli-admin-report = { $number }. { $when }, table { $table }, written by { $person }
 cli-admin-no-reports = Nothing is reported.
 cli-admin-no-report = There is no report number { $number }.
+cli-admin-nobody = Nobody here has the id “{ $text }”. royaumes admin --reports shows the ids of those who were reported.
 cli-admin-silenced = { $text } may not write in the chat any more.
 cli-admin-unsilenced = { $text } may write in the chat again.
 cli-admin-is-silenced = { "  " }(silenced)

@@ -505,6 +505,7 @@ cli-admin-reports = { $reports ->
 cli-admin-report = { $number }. { $when }, table { $table }, écrit par { $person }
 cli-admin-no-reports = Rien n’est signalé.
 cli-admin-no-report = Il n’y a pas de signalement numéro { $number }.
+cli-admin-nobody = Personne ici n’a l’identifiant « { $text } ». royaumes admin --reports donne ceux des auteurs signalés.
 cli-admin-silenced = { $text } ne peut plus écrire dans les discussions.
 cli-admin-unsilenced = { $text } peut de nouveau écrire dans les discussions.
 cli-admin-is-silenced = { "  " }(privé de parole)

@@ -374,6 +374,9 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
     async def person(self, person: str) -> Person | None:
         """Somebody, where anything is known of them."""
 
+    async def is_known(self, person: str) -> bool:
+        """Whether this id has a name or a key, or has ever sat at a table or written in a chat."""
+
     async def links(self) -> dict[str, int]:
         """How often people have taken their links back, those who have."""
 

@@ -73,6 +73,11 @@ _PERSON = """
         LEFT JOIN people owner ON owner.person = programs.owner
     WHERE one.person = ?"""
 
+_KNOWN = """
+    SELECT 1 FROM people WHERE person = ? UNION SELECT 1 FROM passkeys WHERE person = ?
+    UNION SELECT 1 FROM seats WHERE person = ? UNION SELECT 1 FROM chat WHERE person = ?
+    UNION SELECT 1 FROM reports WHERE author = ?"""
+
 
 class SqlStorage(ABC):
     """A store that speaks SQL."""
@@ -234,6 +239,9 @@ class SqlStorage(ABC):
             return None
         name, links, silenced, owner = found[0]
         return seam.Person(name, links, bool(silenced), owner)
+
+    async def is_known(self, person: str) -> bool:
+        return bool(await self.query(_KNOWN, *[person] * _KNOWN.count("?")))
 
     async def links(self) -> dict[str, int]:
         return dict(await self.query("SELECT person, links FROM people WHERE links > 0"))
