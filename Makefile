@@ -145,8 +145,9 @@ chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that 
 	$(BIN)/python -m benchmarks.chaos
 	$(BIN)/python -m benchmarks.chaos --database
 
-siege: setup-dev ## thousands of strangers from one address, or a thousand tables open, while somebody plays: their p99 stays under 100 ms
+siege: setup-dev ## thousands of strangers, six floods of bytes or a thousand open tables, while somebody plays: their p99 stays under 100 ms
 	$(BIN)/python -m benchmarks.siege
+	$(BIN)/python -m benchmarks.floods
 	$(BIN)/python -m benchmarks.full_house
 
 fuzz: setup-dev ## 100,000 mutated socket messages and all that the HTTP schema allows: nothing breaks, nothing changes

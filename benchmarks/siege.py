@@ -31,12 +31,13 @@ from royaumes.core.moves import notation
 from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
+from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.people import new_person
 from royaumes.server.storage import OVER
 
 _HALF = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n"
-_GONE = (OSError, TimeoutError)
+GONE = (OSError, TimeoutError)
 _CLOSED = b'{"type": "closed"}'
 
 
@@ -76,13 +77,18 @@ async def prepare(folder: Path, key: str) -> Ground:
         long = await lobby.create(person, p.NewTable(key, seats))
         async with long.lock:
             await long.start(long.row.seats)
-        while long.row.stage != OVER:
-            seat, question = next(iter(long.game_log.questions.items()))
-            await long.answer(seat, question, notation(dice.choice(long.game_log.table.options(seat))))
+        await play_out(long, dice)
         cookie = f"{lobby.tokens.cookie}={lobby.tokens.make('cookie', person)}"
         return Ground(cookie, table.row.id, long.row.id)
     finally:
         await lobby.close()
+
+
+async def play_out(live: LiveTable, dice: random.Random) -> None:
+    """Play a game to its end, whatever comes of it."""
+    while live.row.stage != OVER:
+        seat, question = next(iter(live.game_log.questions.items()))
+        await live.answer(seat, question, notation(dice.choice(live.game_log.table.options(seat))))
 
 
 # ---------------------------------------------------------------- those outside
@@ -90,11 +96,12 @@ async def prepare(folder: Path, key: str) -> Ground:
 
 def besiege(port: int, ground: Ground, force: Force, begun: Event, enough: Event) -> None:
     """All strangers, in a process of their own, until it is enough."""
-    _raise_limit()
+    raise_limit()
     asyncio.run(_besiege(port, ground, force, begun, enough))
 
 
-def _raise_limit() -> None:
+def raise_limit() -> None:
+    """Open as many files as this process may."""
     import resource
 
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -121,7 +128,7 @@ async def _besiege(port: int, ground: Ground, force: Force, begun: Event, enough
 
 async def _stranger(port: int, ground: Ground) -> None:
     """A socket without a cookie: a new person every time, who stays as long as they are let."""
-    with suppress(*_GONE):
+    with suppress(*GONE):
         wire = await Browser(port).socket(ground.table, lambda raw: None)
         while not wire.gone:
             await asyncio.sleep(0.5)
@@ -130,7 +137,7 @@ async def _stranger(port: int, ground: Ground) -> None:
 async def _half(port: int, ground: Ground) -> None:
     """A request that does not end."""
     while True:
-        with suppress(*_GONE):
+        with suppress(*GONE):
             reader, writer = await asyncio.open_connection(HOST, port)
             try:
                 writer.write(_HALF)
@@ -144,7 +151,7 @@ async def _deaf(port: int, ground: Ground) -> None:
     """A browser that asks and asks and never reads what comes."""
     loop = asyncio.get_running_loop()
     while True:
-        with suppress(*_GONE), socket.socket() as deaf:
+        with suppress(*GONE), socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             deaf.setblocking(False)
             await loop.sock_connect(deaf, (HOST, port))
@@ -159,7 +166,7 @@ async def _deaf(port: int, ground: Ground) -> None:
 async def _asker(port: int, ground: Ground) -> None:
     """Somebody who wants to see a long game again and again, from everywhere."""
     while True:
-        with suppress(*_GONE):
+        with suppress(*GONE):
             await Browser(port).request("GET", f"/api/tables/{ground.finished}/replay?all=true")
 
 

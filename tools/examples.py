@@ -25,6 +25,8 @@ ODD: tuple[tuple[str, dict[str, Any]], ...] = (
     ("toy-rewarded", {"seat": "seat:3", "tokens": -1200}),
     ("table-bad-move", {"text": "claim:3"}),
     ("table-no-not-asked", {"seats": ("seat:0", "seat:5")}),
+    ("table-no-wait", {"seats": ("seat:1",)}),
+    ("table-no-wait", {"seats": ("seat:0", "seat:5")}),
     ("toy-no-such-message", {"value": 3}),
 )
 

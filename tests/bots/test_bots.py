@@ -75,6 +75,26 @@ def test_bots_leave_no_trace_in_the_state(played, name):
         assert s == before
 
 
+@pytest.mark.parametrize("name", QUICK)
+def test_heuristics_that_only_choose_are_enough_for_every_bot(name, monkeypatch):
+    """Then the option that they choose promises a lead, and the others nothing."""
+    monkeypatch.delattr(toy_heuristics, "ranking")
+    toy = game(TOY)
+    bot = bots.make(name, TOY)
+    for s, seat in asked_of(name, toy, "no ranking"):
+        assert bots.ask(toy, s, seat, bot, Stream("x")) in toy.options(s, seat)
+
+
+def test_hints_go_without_a_ranking_of_the_options(monkeypatch):
+    monkeypatch.delattr(toy_heuristics, "ranking")
+    toy = game(TOY)
+    for s, seat in positions(toy, "hints", seats=2):
+        view, options = toy.view(s, seat), toy.options(s, seat)
+        best, second = bots.hints(TOY, view, options, Stream("hint"))
+        assert best.move == toy_heuristics.choose(view, options, Stream("hint"))
+        assert (best.worth, second.worth) == (4.0, 0.0) and second.move != best.move
+
+
 def test_twin_worlds_do_differ():
     toy = game(TOY)
     differing = Counter(

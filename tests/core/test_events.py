@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from inspect import signature
 
 import pytest
 
@@ -78,6 +79,30 @@ def test_events_are_made_where_somebody_listens():
         Announcement(ALL, reveals=True),
     ]
     silent(Drew, "seat:0", private={0: (DrewThis, "seat:0", (3,))}, reveals=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    a: int
+    b: int
+    c: int
+    d: int
+    e: int
+    f: int
+    g: int
+    h: int
+    i: int
+
+
+def test_events_of_many_facts_are_announced_and_ignored_alike():
+    for count in range(10):
+        silent(Counted, *range(count))
+        silent(Counted, *range(count), private={0: (Counted, *range(count))}, reveals=False)
+    announced: list[Announcement] = []
+    announce_to(announced)(Counted, *range(9))
+    assert announced == [Announcement(Counted(*range(9)))]
+    bound = signature(silent).bind(Counted, *range(9)).arguments
+    assert not {"private", "reveals"} & bound.keys(), "the seventh and eighth fact are facts"
 
 
 def test_an_event_knows_its_facts_and_its_message():

@@ -66,7 +66,7 @@ def test_chance_comes_first():
 @pytest.mark.parametrize("seat", [1, 2, -1])
 def test_only_who_is_asked_answers(seat):
     state = after(DRAWN)
-    assert refused(state, seat, CLAIMS[0]) == Refusal("TOY-2.2", "table-no-not-asked", {"seats": ("seat:0",)})
+    assert refused(state, seat, CLAIMS[0]) == Refusal("TBL-1.2", "table-no-not-asked", {"seats": ("seat:0",)})
     assert TOY_GAME.options(state, seat) == ()
 
 
@@ -76,6 +76,14 @@ def test_who_has_answered_is_not_asked_again():
     assert TOY_GAME.pending(state) == Decide((1, 3), "toy-ask-reply")
     assert refused(state, 2, DOUBT).facts == {"seats": ("seat:1", "seat:3")}
     assert TOY_GAME.refusal(state, 3, DOUBT) is None
+
+
+@pytest.mark.rule("TBL-1.2")
+def test_the_player_whose_turn_it_is_waits_for_an_answer():
+    state = after(DRAWN, CLAIMED, seats=4)
+    assert refused(state, 0, CLAIMS[0]) == Refusal(
+        "TBL-1.2", "table-no-wait", {"seats": ("seat:1", "seat:2", "seat:3")}
+    )
 
 
 @pytest.mark.rule("TBL-1.3")

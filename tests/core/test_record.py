@@ -94,7 +94,7 @@ def test_seats_and_options_are_checked():
 @pytest.mark.parametrize(
     ("answers", "why", "facts"),
     [
-        (["* card-1", "1 claim:1"], "record-refused", {"number": 2, "text": "claim:1", "rule": "TOY-2.2"}),
+        (["* card-1", "1 claim:1"], "record-refused", {"number": 2, "text": "claim:1", "rule": "TBL-1.2"}),
         (["* card-1", "0 reply:trust"], "record-refused", {"number": 2, "rule": "TOY-2.2"}),
         (["0 claim:1"], "record-refused", {"number": 1, "rule": "TOY-2.1"}),
         (["* card-9"], "record-not-parsed", {"number": 1, "text": "card-9"}),

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 #: The buttons of the option list, and the elements of the board that glow.
-LIST = "section[aria-label=Question] ul[aria-label='Your options'] button:not([aria-disabled=true])"
+LIST = "[data-zone=question] .doing > ul button:not([aria-disabled=true])"
 BOARD = "[data-zone=board] .open[data-pick]"
-SCORE = "section[aria-label='Score sheet']"
+SCORE = "section:is([aria-label='Score sheet'], [aria-label='Feuille de score'])"
 #: A mark that changes with every answer: the number of the question, and all that stands on the page.
 _READY = f"""before => {{
     if (document.querySelector("{SCORE}")) return "over";

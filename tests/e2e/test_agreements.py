@@ -46,6 +46,12 @@ def test_two_people_pause_remind_take_back_and_end(visit, server):
 
     propose(guest, "End the game for everybody", "End the game for everybody")
     expect(host.get_by_text("proposes to end the game here")).to_be_visible()
+    guest.get_by_role("button", name="Withdraw my proposal").click()
+    expect(host.get_by_text("proposes to end the game here")).to_be_hidden()
+    propose(guest, "End the game for everybody", "End the game for everybody")
+    host.get_by_role("button", name="Later").click()
+    expect(host.get_by_text("proposes to end the game here")).to_be_hidden()
+    host.reload()
     host.get_by_role("button", name="I agree").click()
     for page in (host, guest):
         expect(page.get_by_text("The players agreed to end this game here.")).to_be_visible()

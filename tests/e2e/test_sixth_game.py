@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import by_list, play_now, play_out
+from tests.e2e.playing import await_turn, by_list, play_now, play_out
 from tests.e2e.serving import Server
 from tests.package.conftest import REPOSITORY, hatch
 
@@ -35,6 +35,17 @@ def test_heralds_from_the_shelf_to_the_score_sheet(server: Server, visit: Callab
     expect(page.get_by_role("heading", level=1)).to_have_text("Heralds")
     play_out(page, by_list, "heralds")
     expect(page.get_by_text("A herald has reached the palace.").first).to_be_visible()
+    assert "failed at heralds" not in (server.data / "server.log").read_text("utf-8")
+
+
+def test_a_hint_in_heralds_names_both_moves(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit()
+    play_now(page, server.address, "Heralds")
+    await_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    card = page.locator(".note .card")
+    for line in (card.get_by_text("Hint:"), card.get_by_text("Next best:")):
+        expect(line).to_be_visible()
 
 
 def test_heralds_in_french(server: Server, visit: Callable[..., Page]) -> None:

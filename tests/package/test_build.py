@@ -7,7 +7,9 @@ import zipfile
 from email.parser import Parser
 
 import pytest
-from tests.package.conftest import copy
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
+from tests.package.conftest import REPOSITORY, copy
 
 PAGES = "royaumes/server/static"
 
@@ -64,3 +66,43 @@ def test_without_npm_nothing_is_built_from_a_clone(tmp_path, target):
     )
     assert done.returncode != 0 and "needs Node 20.19" in done.stdout + done.stderr
     assert not list(tmp_path.glob("dist/*"))
+
+
+#: What may lie beside the sources of somebody who runs a site.
+PRIVATE = ("deploy/.env", ".env", "royaumes.sqlite3", "src/royaumes/royaumes.sqlite3", "data/r.sqlite3-wal")
+
+
+def packed(folder):
+    """What the archives of these sources would hold."""
+    builders = (SdistBuilder(str(folder)), WheelBuilder(str(folder)))
+    return {
+        file.relative_path: type(builder).__name__
+        for builder in builders
+        for file in builder.recurse_included_files()
+    }
+
+
+@pytest.mark.parametrize("ignored", [True, False], ids=["with-gitignore", "without"])
+def test_no_archive_holds_a_password_or_a_table_s_data(tmp_path, ignored):
+    folder = copy(tmp_path)
+    for name in PRIVATE:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text("POSTGRES_PASSWORD=secret")
+    if not ignored:
+        (folder / ".gitignore").unlink()
+    names = set(packed(folder))
+    assert {"deploy/environment.example", "hatch_build.py"} <= names
+    assert names.isdisjoint(PRIVATE)
+
+
+def test_git_and_the_image_leave_passwords_and_data_out():
+    listed = subprocess.run(
+        ["git", "check-ignore", "--no-index", *PRIVATE],
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert listed.stdout.split() == list(PRIVATE)
+    kept_out = (REPOSITORY / "deploy" / "Containerfile.dockerignore").read_text("utf-8").split()
+    assert {"**/.env", "**/*.sqlite3", "**/*.sqlite3-*"} <= set(kept_out)

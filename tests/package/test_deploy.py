@@ -1,6 +1,7 @@
 """deploy/: what can be known of it without containers."""
 
 import re
+from ipaddress import IPv4Address, IPv4Network
 
 import pytest
 import yaml
@@ -46,6 +47,19 @@ def test_two_servers_that_differ_in_their_names_alone():
 def test_only_the_proxy_can_be_reached_and_it_knows_both():
     assert [name for name, about in COMPOSE["services"].items() if "ports" in about] == ["proxy"]
     assert all(f"{name}:8711" in text("Caddyfile") for name in TABLES)
+
+
+def test_no_other_container_can_be_given_the_address_of_the_proxy():
+    (inside,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
+    whole, others = IPv4Network(inside["subnet"]), IPv4Network(inside["ip_range"])
+    proxy = IPv4Address(COMPOSE["services"]["proxy"]["networks"]["inside"]["ipv4_address"])
+    assert others.subnet_of(whole) and proxy in whole and proxy not in others
+    assert proxy != next(whole.hosts())  # that is the gateway's
+
+
+def test_browsers_are_told_to_stay_with_tls():
+    secure = 'Strict-Transport-Security "max-age=31536000"'
+    assert f"header {secure}" in text("Caddyfile") and f"add_header {secure} always;" in text("nginx.conf")
 
 
 def test_no_secret_and_no_newest_image():

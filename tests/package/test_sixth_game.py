@@ -69,6 +69,25 @@ def test_keys_play_it_in_the_terminal(heralds, tmp_path):
     assert "A herald has reached the palace." in shown
 
 
+def test_the_usual_bots_play_it_in_the_terminal(heralds, tmp_path):
+    """A squire sits down where nobody says who does, and its player asks for a hint."""
+    shown = typed(heralds, tmp_path, "hint\n" + "1\n" * 40, "play", "heralds", "--seed", "1")
+    assert "a bot (squire" in shown
+    assert "A sensible move: ride" in shown and "Next best: walk" in shown
+    assert "A herald has reached the palace." in shown
+
+
+def test_a_king_plays_it_in_the_terminal(heralds, tmp_path):
+    shown = typed(heralds, tmp_path, "", "play", "heralds", "--seats", "king,squire", "--seed", "1")
+    assert "A herald has reached the palace." in shown
+
+
+@pytest.mark.parametrize("seats", ["page,squire", "knight,baron@8", "king@8,greedy"])
+def test_every_level_plays_it(heralds, tmp_path, seats):
+    words = ("simulate", "heralds", "--games", "2", "--seats", seats, "--json")
+    assert json.loads(typed(heralds, tmp_path, "", *words))["games"] == 2
+
+
 def test_it_is_simulated(heralds, tmp_path):
     words = ("simulate", "heralds", "--games", "20", "--seats", "greedy,random", "--json")
     found = json.loads(typed(heralds, tmp_path, "", *words))
@@ -82,7 +101,7 @@ def test_its_rules_can_be_read(heralds, tmp_path):
 def test_it_is_served_with_its_words_and_the_plain_board(visitor):
     shelf = json.loads(visitor.get("/api/games"))["games"]
     assert [one["key"] for one in shelf][-1] == "heralds"
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "squire"}, {"kind": "bot", "bot": "king"}]
     opened = {"game": "heralds", "seats": seats, "settings": {"road": 18}}
     table = visitor.post("/api/tables", opened)["table"]
     visitor.post(f"/api/tables/{table}/start", {})
@@ -99,6 +118,7 @@ def test_it_is_served_with_its_words_and_the_plain_board(visitor):
         words = json.loads(visitor.get(f"/api/games/heralds/words/{lang}"))["source"]
         known = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
         assert {*said, "heralds-title", "heralds-walk"} <= known
+    assert "failed at heralds" not in (visitor.server.data / "server.log").read_text("utf-8")
 
 
 def test_it_keeps_every_law(heralds):

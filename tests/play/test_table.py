@@ -59,7 +59,7 @@ def test_a_refused_answer_changes_nothing():
     before = list(table.steps)
     with pytest.raises(IllegalMove) as refused:
         table.answer(1, CLAIMS[0])
-    assert refused.value.refusal.rule == "TOY-2.2"
+    assert refused.value.refusal.rule == "TBL-1.2"
     assert table.steps == before
 
 
@@ -95,7 +95,7 @@ def test_options_and_views_are_the_games():
     assert not table.asks(1)
     assert table.options(0) == CLAIMS
     assert table.view(1).my_card == -1
-    assert table.refusal(1, DOUBT).rule == "TOY-2.2"
+    assert table.refusal(1, DOUBT).rule == "TBL-1.2"
 
 
 def test_bots_get_the_same_stream_again_at_the_same_place():

@@ -42,7 +42,7 @@ def test_whoever_is_not_asked_hears_who_is():
     crowns = Position.start(game("crowns"), 2).chance("seat:0", "6 6 5 5 3 2")
     refusal = reason(crowns.game, crowns.state, 1, ["cell:2x6"])
     assert (refusal.rule, refusal.why, refusal.facts) == (
-        "CRW-2.2",
+        "TBL-1.2",
         "table-no-not-asked",
         {"seats": ("seat:0",)},
     )

@@ -17,7 +17,7 @@ class Answer:
         return [value.decode() for known, value in self.headers if known.lower() == name.encode()]
 
 
-def scope_of(path, method="GET", headers=(), kind="http", client="203.0.113.9"):
+def scope_of(path, method="GET", headers=(), kind="http", client="203.0.113.9", scheme=""):
     """A request as the network server hands it over."""
     raw, _, query = path.encode().partition(b"?")
     host = () if any(name == b"host" for name, _ in headers) else ((b"host", b"table"),)
@@ -25,7 +25,7 @@ def scope_of(path, method="GET", headers=(), kind="http", client="203.0.113.9"):
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
+        "scheme": scheme or ("http" if kind == "http" else "ws"),
         "server": ("127.0.0.1", 80),
         "client": (client, 40000),
         "root_path": "",
@@ -39,7 +39,7 @@ def scope_of(path, method="GET", headers=(), kind="http", client="203.0.113.9"):
     return {**found, **({"method": method} if kind == "http" else {"subprotocols": []})}
 
 
-def ask(house, path, method="GET", headers=(), body=b"", kind="http", client="203.0.113.9"):
+def ask(house, path, method="GET", headers=(), body=b"", kind="http", client="203.0.113.9", scheme=""):
     """What the application of a `house` answers to exactly this path."""
     said, first = [], [True]
 
@@ -54,7 +54,7 @@ def ask(house, path, method="GET", headers=(), body=b"", kind="http", client="20
         said.append(message)
 
     async def work():
-        await house.app(scope_of(path, method, headers, kind, client), receive, send)
+        await house.app(scope_of(path, method, headers, kind, client, scheme), receive, send)
 
     house.blocking_portal.call(work)
     return Answer(said)

@@ -163,6 +163,75 @@ def test_a_proposal_is_told_to_those_who_come_and_ends_when_its_player_is_back(t
     in_a_lobby(tmp_path, work)
 
 
+@pytest.mark.parametrize("pace", ["normal", "days"])
+def test_nobody_ends_a_game_while_others_are_away(tmp_path, pace):
+    async def work(lobby):
+        live, listeners, seat = await at_table(lobby, pace)
+        live.row.host = f"p{1 - seat}"
+        live.part(listeners[seat])
+        updated = live.row.updated
+        await live.council.propose(f"p{1 - seat}", "end", None)
+        assert live.row.stage == "playing" and live.council.message.needed == 2
+        await live.council._mind(seat)  # a computer player has no voice
+        await live.council.propose(f"p{1 - seat}", "end", None)
+        await live.council.vote(f"p{1 - seat}", True)
+        assert live.row.stage == "playing"
+        stored = lobby.storage.rows("SELECT ending, stage FROM tables WHERE number = ?", live.row.number)
+        assert stored == [(f'[{1 - seat}, ["p{1 - seat}"]]', "playing")]
+        return live.row.id, seat, updated
+
+    table, seat, _ = in_a_lobby(tmp_path, work)
+
+    async def later(lobby):
+        live = await lobby.live_table(table)
+        back = Listener(f"p{seat}")
+        await live.join(back, None)
+        assert back.messages("proposed")[-1]["agreed"] == 1
+        await live.council.vote(f"p{seat}", True)
+        assert live.row.stage == "closed" and back.messages("proposed")[-1]["what"] is None
+        assert (await lobby.storage.table(table)).ending is None
+
+    in_a_lobby(tmp_path, later)
+
+
+def test_to_propose_the_end_moves_no_clock_and_can_be_withdrawn(tmp_path):
+    async def work(lobby):
+        live, listeners, seat = await at_table(lobby, "days", 3)
+        one, two = sorted({0, 1, 2} - {seat})
+        updated, live.row.host = live.row.updated, f"p{one}"
+        await live.council.propose(f"p{one}", "end", None)
+        assert live.row.updated == updated == (await lobby.storage.table(live.row.id)).updated
+        await live.council.propose(f"p{one}", "pause", None)  # the host alone; the other stays open
+        assert listeners[two].messages("proposed")[-1]["what"] == "end"
+        await live.council.propose(f"p{two}", "end", None)  # is to agree
+        assert listeners[two].messages("proposed")[-1]["agreed"] == 2
+        await live.council.vote(f"p{two}", True)
+        await live.council.vote(f"p{one}", False)
+        assert live.row.ending is None and listeners[two].messages("proposed")[-1]["what"] is None
+        await live.council.propose(f"p{two}", "end", None)
+        await live.council.vote(f"p{seat}", False)
+        assert live.row.ending is None and live.row.stage == "playing"
+        await live.council.propose(f"p{two}", "resume", None)
+        assert listeners[one].messages("proposed")[-1]["what"] == "resume"
+        await live.council.vote(f"p{two}", False)
+        assert listeners[one].messages("proposed")[-1]["what"] is None and live.row.paused
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_by_correspondence_nobody_gives_away_a_turn_after_a_minute(tmp_path):
+    async def work(lobby):
+        live, listeners, seat = await at_table(lobby, "days")
+        live.row.host = f"p{1 - seat}"
+        live.part(listeners[seat])
+        live.council.clock._asked = {seat: (live.game_log.questions[seat], time.time() - 2 * DAY)}
+        live.council.clock._left[f"p{seat}"] = time.time() - 2 * DAY
+        with pytest.raises(CodedError, match="server-patience"):
+            await live.council.propose(f"p{1 - seat}", "mind", seat)
+
+    in_a_lobby(tmp_path, work)
+
+
 def test_a_nudge_reaches_the_table(tmp_path):
     with house(tmp_path) as client, another(client) as friend:
         table = two(client, friend)

@@ -95,6 +95,20 @@ def test_the_owner_reads_what_was_reported_and_silences_its_author(tmp_path, cap
         assert main([*admin, "--settle", str(found.number)]) == 2
 
 
+def test_the_owner_silences_nobody_by_a_mistyped_id(tmp_path, capsys):
+    with a_pair(tmp_path) as (_, _, one, two):
+        two.ask("say", text="hello")
+        assert one.until("said")["text"] == "hello"
+        admin = ["admin", "--data", str(tmp_path), "--lang", "en"]
+        assert main(admin) == 0
+        before = capsys.readouterr().out
+        for flag in ("--silence", "--unsilence"):
+            assert main([*admin, flag, "nobody"]) == 2
+            assert "Nobody here has the id “nobody”" in capsys.readouterr().err
+        assert main(admin) == 0
+        assert capsys.readouterr().out == before, "an id that nobody has is not a person"
+
+
 def test_reports_have_a_limit(tmp_path):
     with a_pair(tmp_path) as (_, _, one, two):
         two.ask("say", text="an insult")

@@ -19,6 +19,8 @@ from royaumes.server.lobby import Lobby
 from royaumes.server.logs import JsonLines, Throttle
 from royaumes.server.storage import StorageError, TableChange
 
+HOUR, DAY = 3600.0, 24 * 3600.0
+
 
 def in_a_lobby(folder, work, **changes):
     async def all_of_it():
@@ -186,6 +188,33 @@ def test_a_known_message_sent_again_wakes_the_bot_that_is_next(tmp_path, monkeyp
     in_a_lobby(tmp_path, work)
 
 
+def test_a_bot_that_thinks_while_its_game_is_closed_leaves_no_traceback(tmp_path, monkeypatch, caplog):
+    async def work(lobby):
+        live, _ = await opened(lobby, "_toy", 2)
+        (seat,) = live.game_log.questions
+        thinking, closed = asyncio.Event(), asyncio.Event()
+
+        async def think(name, rules, view, options, stream):
+            thinking.set()
+            await closed.wait()
+            return options[0]
+
+        monkeypatch.setattr(lobby.bot_pool, "think", think)
+        live.row.seats[seat].bot = "random"
+        await live.save_seats()
+        live.autoplay.nudge()
+        await asyncio.wait_for(thinking.wait(), 10)
+        live.row.stage = "closed"
+        await live.save_seats()
+        closed.set()
+        while live.autoplay.busy:
+            await asyncio.sleep(0.01)
+        assert live.game_log.n == 0 or seat in live.game_log.questions
+
+    in_a_lobby(tmp_path, work)
+    assert caplog.text == ""
+
+
 def test_a_table_of_unknown_state_is_read_as_soon_as_the_database_is_back(tmp_path, monkeypatch):
     async def work(lobby):
         live, listeners = await opened(lobby, "_toy", 2)
@@ -309,6 +338,36 @@ def test_tables_expire_by_their_stage(tmp_path):
         assert lobby.storage.rows("SELECT count(*) FROM seats") == [(1,)]
 
     in_a_lobby(tmp_path, work, expiry=Expiry(10, 20, 30))
+
+
+def test_a_clock_that_is_ahead_deletes_nothing(tmp_path, monkeypatch):
+    with house(tmp_path) as client:
+        tables = [ok(client.post("/api/play-now", json={"game": "_toy"}))["table"] for _ in range(3)]
+    now = time.time()
+    for ahead in (400 * DAY, 400 * DAY + HOUR):  # at the start, and at the next one
+        monkeypatch.setattr(time, "time", lambda ahead=ahead: now + ahead)
+        with house(tmp_path) as client:
+            time.sleep(0.3)
+            assert [client.get(f"/api/tables/{table}").status_code for table in tables] == [200] * 3
+
+
+def test_a_clock_is_believed_again_when_it_has_been_steady_for_a_week(tmp_path, caplog):
+    from royaumes.server.housekeeping import Housekeeping
+
+    async def work(lobby):
+        chores, now = Housekeeping(lobby), time.time()
+
+        async def trusted(*days):
+            return [await chores.trusts(now + day * DAY) for day in days]
+
+        assert await trusted(0, 0.25, 6, 12) == [True] * 4
+        assert "moved" not in caplog.text
+        assert await trusted(400, 403, 406.9, 407) == [False, False, False, True]
+        assert "the clock has moved by 388 days" in caplog.text
+        assert await trusted(13, 14, 20) == [False, False, True]  # it was put right
+        assert await trusted(420, 20, 420, 20) == [False] * 4  # two machines that do not agree
+
+    in_a_lobby(tmp_path, work)
 
 
 # ---------------------------------------------------------------- the log

@@ -82,6 +82,19 @@ def test_pings_and_pieces_without_end_are_cut(server, piece):
         assert pour(one, piece * 100, 16 * _MB) < 8 * _MB
 
 
+def test_whoever_was_cut_for_a_flood_opens_no_socket_for_a_while(server):
+    table, cookie = ask(server.port, "/api/tables", {"game": "crowns", "seats": [ME, OPEN]})
+    opening = upgrade(server.port, table["table"], cookie)
+    with dial(server.port, opening) as one:
+        assert one.recv(12) == b"HTTP/1.1 101"
+        pour(one, b"\x89\x80\0\0\0\0" * 100, _MB)
+    with dial(server.port, opening) as again:
+        assert again.recv(12) != b"HTTP/1.1 101"
+    other, theirs = ask(server.port, "/api/tables", {"game": "crowns", "seats": [ME, OPEN]})
+    with dial(server.port, upgrade(server.port, other["table"], theirs)) as somebody:
+        assert somebody.recv(12) == b"HTTP/1.1 101"
+
+
 def test_a_flood_of_broken_requests_leaves_a_short_log_of_json(tmp_path):
     port = free_port()
     where = ["--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path), "--no-open"]

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import smtplib
 import time
 
 import pytest
@@ -12,7 +13,7 @@ from tests.server.post_office import Browser, mail_server, payload, push_service
 from royaumes.core import UserError
 from royaumes.server import mail
 from royaumes.server.config import Config
-from royaumes.server.mail import MailServer
+from royaumes.server.mail import Letter, MailServer
 from royaumes.server.storage import TableChange
 
 URL = "https://play.example.org"
@@ -245,3 +246,45 @@ def test_settings_that_cannot_be(tmp_path):
             MailServer.of(bad)
     server = MailServer.of("smtps://anne:p%40ss@mail.example/?from=a@example.org")
     assert (server.port, server.user, server.password) == (465, "anne", "p@ss")
+
+
+@pytest.mark.parametrize(
+    ("host", "user", "offered", "said"),
+    [
+        ("mail.example", "anne", True, ["starttls", "login", "letter"]),
+        ("mail.example", "anne", False, ["starttls"]),  # fails there: somebody may have struck the offer out
+        ("mail.example", "", True, ["starttls", "letter"]),
+        ("mail.example", "", False, ["letter"]),
+        ("localhost", "anne", False, ["login", "letter"]),
+    ],
+)
+def test_a_password_is_sent_to_no_mail_server_without_tls(monkeypatch, host, user, offered, said):
+    found = []
+
+    class Connection:
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *error):
+            pass
+
+        def has_extn(self, name):
+            return offered
+
+        def starttls(self, context):
+            found.append("starttls")
+            if not offered:
+                raise smtplib.SMTPNotSupportedError("STARTTLS extension not supported by server.")
+
+        def login(self, user, password):
+            found.append("login")
+
+        def send_message(self, letter):
+            found.append("letter")
+
+    monkeypatch.setattr(MailServer, "_connected", lambda server: Connection())
+    server = MailServer.of(f"smtp://{f'{user}:secret@' * bool(user)}{host}/?from=a@example.org")
+    refused = pytest.raises(smtplib.SMTPException) if "letter" not in said else contextlib.nullcontext()
+    with refused:
+        server.send(Letter("bea@example.org", "Your turn", "It is."))
+    assert found == said

@@ -1,12 +1,14 @@
 """Pages and files: headers, caching, what is not there, and trouble in its one form."""
 
 import pytest
+from tests.server import raw
 from tests.server.house import error_message, house, ok
 
 from royaumes.core import UserError
 from royaumes.server import pages
 from royaumes.server.config import Limits
 
+JSON = (b"content-type", b"application/json")
 ROUTES = ("/", "/about", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")
 
 
@@ -100,11 +102,60 @@ def test_headers_keep_a_page_to_itself(built):
 
 
 def test_pages_from_elsewhere_may_not_ask_for_changes(built):
-    for origin in ("https://elsewhere.example", "null", "http://[", "", "testserver.local"):
+    for origin in (
+        "https://elsewhere.example",
+        "null",
+        "http://[",
+        "",
+        "testserver.local",
+        "evil://testserver.local",
+        "://testserver.local",
+    ):
         response = built.post("/api/play-now", json={"game": "crowns"}, headers={"origin": origin})
         assert error_message(response) == (403, "foreign", "server-foreign")
     here = {"origin": "http://testserver.local"}
     ok(built.post("/api/play-now", json={"game": "crowns"}, headers=here))
+
+
+def test_where_there_is_tls_a_page_without_it_is_from_elsewhere(built):
+    for origin, status in (("http://table.example", 403), ("https://table.example", 201)):
+        headers = ((b"origin", origin.encode()), (b"host", b"table.example"), JSON)
+        asked = raw.ask(built, "/api/play-now", "POST", headers, b'{"game": "crowns"}', scheme="https")
+        assert asked.status == status
+    for origin in ("http://table.example", "https://table.example"):  # a proxy may have taken TLS off
+        headers = ((b"origin", origin.encode()), (b"host", b"table.example"), JSON)
+        assert raw.ask(built, "/api/play-now", "POST", headers, b'{"game": "crowns"}').status == 201
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["text/plain", "Text/Plain; charset=utf-8", "application/x-www-form-urlencoded", "multipart/form-data"],
+)
+def test_a_form_of_another_page_is_no_json(built, kind):
+    headers = {"content-type": kind}
+    response = built.put("/api/me", content=b'{"name": "Ann"}', headers=headers)
+    assert error_message(response) == (400, "malformed", "server-malformed")
+    assert not ok(built.get("/api/me"))["name"]
+    assert "record" in error_message(built.post("/api/records", content=b"x", headers=headers))[2]
+
+
+@pytest.mark.parametrize(
+    ("client", "status"),
+    [
+        ("127.0.0.1", 200),
+        ("127.9.9.9", 200),
+        ("::1", 200),
+        ("::ffff:127.0.0.1", 200),
+        ("192.0.2.7", 404),
+        ("2001:db8::1", 404),
+        ("::", 404),
+        ("unknown", 404),
+        ("", 404),
+        ("_hidden:80", 404),
+    ],
+)
+def test_figures_are_for_this_machine_alone_whatever_a_proxy_says(built, client, status):
+    assert raw.ask(built, "/api/metrics", client=client).status == status
 
 
 def test_wrong_methods_and_odd_arguments(built):

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import json
 import os
+import time
 
 import cbor2
 import pytest
@@ -99,6 +100,49 @@ def test_an_offer_is_answered_once_and_by_whom_it_was_made_for(tmp_path):
         shown = device.show(ok(post(other, "passkeys/offer"))["options"])
         ok(post(other, "passkeys", shown))
         assert error_message(post(other, "passkeys", shown)) == (400, "bad", "server-bad-passkey")
+
+
+def test_an_offer_of_one_process_is_answered_at_another_and_still_once(tmp_path):
+    device = Device()
+    with house(tmp_path) as client, house(tmp_path) as other:  # two servers on one database
+        me = ok(client.put("/api/me", json={"name": "Anne"}))
+        other.cookies.update(dict(client.cookies))
+        options = ok(post(client, "me/passkeys/offer"))["options"]
+        ok(post(other, "me/passkeys", device.make(options)))
+        with another(client) as here, another(other) as there:
+            device.count = -1  # many devices do not count: what they sign could be shown again
+            shown = device.show(ok(post(here, "passkeys/offer"))["options"])
+            assert ok(post(there, "passkeys", shown)) == me
+            assert error_message(post(here, "passkeys", shown)) == (400, "bad", "server-bad-passkey")
+
+
+def test_a_flood_of_offers_pushes_nobody_out(tmp_path):
+    device = Device()
+    with house(tmp_path) as client, another(client) as flood:
+        ok(register(client, device))
+        offer = ok(post(client, "passkeys/offer"))["options"]
+
+        async def work():
+            for _ in range(10_100):
+                client.app.state.lobby.passkeys._challenge("")
+
+        flood.blocking_portal.call(work)
+        ok(post(client, "passkeys", device.show(offer)))
+
+
+@pytest.mark.parametrize("seconds", [-1, 301])
+def test_an_offer_has_a_time_that_nobody_can_change(tmp_path, monkeypatch, seconds):
+    device = Device()
+    with house(tmp_path) as client:
+        ok(register(client, device))
+        options = ok(post(client, "passkeys/offer"))["options"]
+        raw = bytearray(base64.urlsafe_b64decode(options["challenge"] + "=="))
+        if seconds < 0:  # a later time, with the old signature
+            raw[23] ^= 0xFF
+            options["challenge"] = text(bytes(raw))
+        later = time.time() + seconds
+        monkeypatch.setattr(time, "time", lambda: later)
+        assert error_message(post(client, "passkeys", device.show(options)))[2] == "server-bad-passkey"
 
 
 @pytest.mark.parametrize("wrong", ["origin", "signature", "unknown", "count", "nothing", "garbage"])

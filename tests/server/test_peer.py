@@ -10,6 +10,7 @@ class Line:
     """A socket whose network keeps up or does not."""
 
     ended = False
+    flooded = False
 
     def __init__(self, takes_more=True):
         self.takes_more = takes_more

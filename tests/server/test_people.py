@@ -54,8 +54,61 @@ def test_bad_names_are_refused(tmp_path, name):
         assert error_message(client.put("/api/me", json={"name": name})) == (400, "bad", "server-bad-name")
 
 
+#: Nothing to be seen, a tower of accents, Cyrillic among Latin letters, and what reads as a bot or a seat.
+ODD = (
+    "\u3164",
+    "Ann\u115f\u1160",
+    "a\uffa0",
+    "Ann\u2800",
+    "a" + "\u0335" * 20,
+    "\u0301a",
+    "\u0410nn",
+    "Ann \u0410nn",
+    "bot :king",
+    "Bot : king",
+    "b0t:king",
+    "ｂｏｔ：king",
+    "\u0412\u041e\u0422: king",
+    "bot\ua789 king",
+    "seat:0",
+    "seat:0 seat:1",
+    "knight:red",
+)
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_names_that_hide_something_or_read_as_something_else_are_refused(name):
+    with pytest.raises(CodedError, match=r"server-(odd|bad)-name"):
+        good_name(name, 24)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "Zoë",
+        "Jean-François",
+        "Ann :)",
+        "Αννα",
+        "Анна",
+        "Ann Анна",
+        "安",
+        "กี้",
+        "שָׁלוֹם",
+        "हिन्दी",
+        "R2-D2",
+        "Bottom",
+        "Nguyễn",
+        "<Anne>",
+    ],
+)
+def test_names_in_every_alphabet_are_names(name):
+    assert good_name(name, 24) == name
+
+
 def test_names_are_tidied():
     assert good_name(" a\u00a0b ", 24) == "a b"
+    assert good_name("Ａｎｎ", 24) == "Ann"
     with pytest.raises(CodedError):
         good_name("x" * 25, 24)
 

@@ -77,6 +77,8 @@ def test_the_limits_are_those_of_the_settings():
     )
     assert f"{limits.replays_burst} at once, then one every {1 / limits.replays_rate:g} seconds" in table
     assert f"{limits.watchers_burst} at once, then {limits.watchers_rate:g} a second" in table
+    frames = f"{limits.frames_burst:g} at once, then {limits.frames_rate:g} a second"
+    assert frames in table and f"for {limits.flood_seconds:g} seconds" in table
     assert f"{limits.socket_burst} at once, then {limits.socket_rate:g} a second" in table
     assert f"{limits.chat_burst} lines at once, then one every {1 / limits.chat_rate:g} seconds" in table
     assert f"{limits.address_chat_burst} lines at once, then {limits.address_chat_rate:g} a second" in table

@@ -1,7 +1,12 @@
 """Tables: set up, sit, leave, start, rematch, lobby, mine."""
 
+import json
+
 import pytest
 from tests.server.house import Player, another, error_message, house, ok
+from tests.server.raw import ask
+
+from royaumes.server import lobby
 
 ME, OPEN, BOT, GUEST = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "guest", "name": "Bob"}
 
@@ -173,6 +178,28 @@ def test_the_lobby_lists_public_tables_only(tmp_path):
         ok(new(client))
         assert [one["table"] for one in ok(friend.get("/api/tables"))["tables"]] == [public]
         assert ok(friend.get("/api/tables/mine"))["tables"] == []
+
+
+def test_one_address_cannot_push_others_off_the_list(tmp_path, monkeypatch):
+    monkeypatch.setattr(lobby, "_LISTED", 12)
+    with house(tmp_path) as client:
+
+        def listed():
+            return [one["table"] for one in ok(client.get("/api/tables"))["tables"]]
+
+        wanted = {"game": "crowns", "seats": [ME, OPEN], "public": True}
+        mine = ok(client.post("/api/tables", json=wanted))["table"]
+        for _ in range(20):  # each by a new person
+            json_body = ((b"content-type", b"application/json"),)
+            made = ask(client, "/api/tables", "POST", json_body, json.dumps(wanted).encode())
+            assert made.status == 201
+        assert mine in listed() and len(listed()) == 12
+        (network,) = {row.network for row in client.blocking_portal.call(of_strangers, client, mine)}
+        assert "203.0.113.9" not in network and len(network) == 16
+
+
+async def of_strangers(client, mine):
+    return [row for row in await client.app.state.lobby.storage.tables_at(("open",)) if row.id != mine]
 
 
 def test_my_tables_those_that_wait_for_me_first(tmp_path):

@@ -98,6 +98,10 @@ def test_a_variant_out_of_a_file():
         ('board.box = { chips = "few" }\n', "v.toml:1", "wrong-kind"),
         ('game = "emerald"\n', "v.toml", "other-game"),
         ('name = "nothing"\n', "v.toml", "empty"),
+        ("board.box.chips = 2026-11-18\n", "v.toml", "no-figures"),
+        ("name = 2026-11-18T10:00:00\n[board.box]\nchips = 12\n", "v.toml", "no-figures"),
+        (f"board.box.chips = {'[' * 5000}{']' * 5000}\n", "v.toml", "no-figures"),
+        (f"board.{'a.' * 5000}b = 1\n", "v.toml", "no-figures"),
     ],
 )
 def test_complaints_name_file_and_line(text, where, why):

@@ -21,17 +21,20 @@ self.addEventListener("fetch", (event) => {
   const under = (part) => url.pathname.startsWith(HOME + part);
   const ours = url.origin === location.origin && under("") && !under("api/") && !under("me/");
   if (request.method !== "GET" || !ours) return;
-  if (request.mode === "navigate") event.respondWith(newest(request, HOME));
+  if (request.mode === "navigate") event.respondWith(newest(request, HOME, isPage));
   else if (under("assets/")) event.respondWith(kept(request));
   else event.respondWith(newest(request, request));
 });
 
+/** Whether this is the page itself: any address of ours may be opened in a window, also that of a file. */
+const isPage = (response) => (response.headers.get("content-type") ?? "").startsWith("text/html");
+
 /** From the server, or where it can't be reached as it was last time. */
-async function newest(request, name) {
+async function newest(request, name, keeps = () => true) {
   const cache = await caches.open(CACHE);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(name, response.clone());
+    if (response.ok && keeps(response)) await cache.put(name, response.clone());
     return response;
   } catch (error) {
     const known = await cache.match(name);

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from math import inf
 from typing import Any
 
-from royaumes.bots.heuristics import heuristics
+from royaumes.bots.heuristics import heuristics, lead
 from royaumes.bots.levels import adviser
-from royaumes.bots.playout import USUAL_LEAD, Luck, weights
+from royaumes.bots.playout import Luck, weights
 from royaumes.bots.value import Value, value
 from royaumes.core import Chance, Over, Stream
 from royaumes.games import game
@@ -51,7 +51,7 @@ class Outlook:
         self._rounds = _ADVISED_ROUNDS.get(key, _ROUNDS_BY_VALUE)
         self._choose = adviser(key, "adviser").choose if advised(key, seats) else known.choose
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
-        self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
+        self._lead = lead(known)
 
     def shares(
         self, s: Any, stream: Stream, margin: float = 0.0, moment: Moment | None = None

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from royaumes.bots.choice import Planner
-from royaumes.bots.heuristics import heuristics
+from royaumes.bots.heuristics import heuristics, lead
 from royaumes.bots.value import GOOD_ALONE, Value, won
 from royaumes.core import Chance, Decide, Game, Over, Stream
 from royaumes.games import game
@@ -16,8 +16,6 @@ from royaumes.games import game
 #: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
 #: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
 _MARGIN = (0.2, 0.4)
-#: The points that make a lead, unless a game's heuristics say otherwise.
-USUAL_LEAD = 4.0
 #: Turns of one's own that are played out where ends of turns are judged: each takes as long as a knight does.
 _WHOLE_TURNS = 1
 
@@ -72,7 +70,7 @@ class Playouts:
         self._adviser = adviser
         self._judge = judge
         self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
-        self._lead: float = getattr(known, "LEAD", USUAL_LEAD)
+        self._lead = lead(known)
         self._turns = turns
 
     def judges(self, s: Any) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from royaumes.cli.database import add_database
 from royaumes.cli.parser import Parser
 from royaumes.cli.render import Screen
+from royaumes.core import UserError
 from royaumes.play.unfinished import data_folder
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ async def _run(args: argparse.Namespace) -> int:
     async with opened(Config(folder, database=args.database)) as storage:
         if args.silence or args.unsilence:
             person = args.silence or args.unsilence
+            if not await storage.is_known(person):
+                raise UserError("cli-admin-nobody", text=person)
             await storage.save(Silenced(person, bool(args.silence)))
             screen.say("cli-admin-silenced" if args.silence else "cli-admin-unsilenced", text=person)
             return _FINE

@@ -137,8 +137,10 @@ class Game(Generic[S, V]):
         if isinstance(question, Chance):
             return Refusal(phase.rule or "TBL-1.2", "table-no-chance-first")
         assert isinstance(phase, Decision)
-        if seat not in question.seats:  # TBL-1.2
-            return Refusal(phase.rule, "table-no-not-asked", {"seats": seat_names(question.seats)})
+        if seat not in question.seats:
+            # A rival may be asked in the middle of one's own turn: to claim a treasure, to pay a ransom.
+            why = "table-no-wait" if getattr(s, "to_move", None) == seat else "table-no-not-asked"
+            return Refusal("TBL-1.2", why, {"seats": seat_names(question.seats)})
         return phase.refusal(s, seat, move)
 
     def apply(self, s: S, seat: int | None, move: Any) -> tuple[S, list[Announcement]]:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from royaumes.bots.encoding import encoding
-from royaumes.bots.heuristics import heuristics
+from royaumes.bots.heuristics import heuristics, rank
 from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import NEARLY_NEVER, won
 from royaumes.core import Chance, Decide, Move, Over, Stream
@@ -149,7 +149,7 @@ class School:
             self._game.advance(after, seat, move)
         values = self._values(worlds, seat)
         if self._prior:
-            worths = self._known.ranking(self._game.view(s, seat), options, stream)
+            worths = rank(self._known, self._game.view(s, seat), options, stream)
             values = logit(values) + self._prior * np.array(worths, np.float32)
         return options[int(values.argmax())]
 

@@ -22,6 +22,8 @@ class Admission:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self.knocks = Buckets(limits.watchers_burst, limits.watchers_rate)
+        #: Whose socket was cut for a flood: to open the next one costs more than to send what cut it.
+        self._floods = Buckets(1, 1 / limits.flood_seconds)
         self._people: Counter[str] = Counter()
         self._watched_from: Counter[str] = Counter()
         #: Everybody, the first to come first, with the table of those who came to watch.
@@ -32,8 +34,16 @@ class Admission:
         return len(self._peers)
 
     def knock(self, live: LiveTable, person: str, address: str) -> bool:
-        """Whether somebody may open a socket at all; people at their own table always may."""
-        return bool(live.row.held(person)) or self.knocks.take(address)
+        """Whether somebody may open a socket at all: at their own table always, unless they flood it."""
+        return not self.has_flooded(person) and (bool(live.row.held(person)) or self.knocks.take(address))
+
+    def flooded(self, person: str) -> None:
+        """A socket of this person was cut for a flood."""
+        self._floods.take(person)
+
+    def has_flooded(self, person: str) -> bool:
+        """Whether this person must wait before they may open a socket."""
+        return self._floods.spent(person)
 
     def tired_of(self, address: str) -> bool:
         """Whether strangers from this address have knocked too often."""

@@ -20,7 +20,7 @@ from royaumes.server import after_game, http, http_notices, http_people, http_ra
 from royaumes.server.api_page import ApiJson, ApiPage
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
-from royaumes.server.errors import STATUS, CodedError, error_message
+from royaumes.server.errors import BAD, STATUS, CodedError, error_message
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import Visitors
 from royaumes.server.protocol import ErrorMessage
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from royaumes.server.forwarding import Forwarding
 
 _log = logging.getLogger(__name__)
-_BAD = 400
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 _ABORTED = "client disconnected prematurely"
 
@@ -121,7 +120,7 @@ def _forwarding(lobby: Lobby) -> Forwarding | None:
 
 
 def _answer(found: ErrorMessage) -> Response[ErrorMessage]:
-    return Response(found, status_code=STATUS.get(found.code, _BAD), media_type="application/json")
+    return Response(found, status_code=STATUS.get(found.code, BAD), media_type="application/json")
 
 
 def _user_error(request: Asked, error: UserError) -> Response[ErrorMessage]:

@@ -28,6 +28,10 @@ class AsgiSocket:
     def ended(self) -> bool:
         return self._socket.connection_state == "disconnect"
 
+    @property
+    def flooded(self) -> bool:
+        return False
+
     def connect(self, resume: Callable[[], None]) -> None:
         self._resume = resume
 

@@ -60,6 +60,8 @@ class Autoplay:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LATE)
             except UserError:
+                if self._asked() is None:  # the game was closed while a bot thought
+                    return
                 _log.exception("the bots at table %s cannot go on", self._live.row.id)
                 return
 

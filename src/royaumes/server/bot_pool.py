@@ -14,6 +14,7 @@ from royaumes.bots.search import Search
 from royaumes.core import Game, Move, Reason, Stream, UserError
 from royaumes.games import game
 from royaumes.play.preview import Preview, preview
+from royaumes.server.replays import modest
 from royaumes.server.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -36,6 +37,12 @@ def warm(keys: Sequence[str]) -> None:
         game(key)
         for name in bots.NAMES:
             _bot(name, key)
+
+
+def assist(keys: Sequence[str]) -> None:
+    """The same for hints and previews, which never take time from tables."""
+    modest()
+    warm(keys)
 
 
 def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream, among: float = 1.0) -> int:
@@ -79,7 +86,7 @@ class BotPool:
 
     def __init__(self, workers: int, keys: Sequence[str]) -> None:
         self._workers = Workers(workers, partial(warm, tuple(keys)))
-        self._helper = Workers(min(workers, 1), partial(warm, tuple(keys)))
+        self._helper = Workers(min(workers, 1), partial(assist, tuple(keys)))
         self._count = max(1, workers)
         self._thinking = 0
         self._later: asyncio.TimerHandle | None = None

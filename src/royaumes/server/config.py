@@ -88,6 +88,8 @@ class Limits:
     #: Frames of a socket that are no whole text: pings, pongs, pieces of messages. Browsers send few.
     frames_burst: int = 60
     frames_rate: float = 2.0
+    #: Seconds for which somebody may open no socket after one of theirs was cut for a flood of these.
+    flood_seconds: float = 30.0
     #: Updates that wait for a slow browser before it is let go, and how long one of them may take to send.
     outbox: int = 256
     send_seconds: float = 20.0

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 from royaumes.core import Window
 from royaumes.core.moves import notation
 from royaumes.server import protocol as p
-from royaumes.server.clock import CARETAKER, Clock
+from royaumes.server.clock import CARETAKER, PACES, Clock
 from royaumes.server.errors import CodedError, NotSaved, Stale, too_many
 from royaumes.server.limits import Bucket
 from royaumes.server.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
-from royaumes.server.storage import CLOSED, PLAYING
+from royaumes.server.storage import CLOSED, PLAYING, TableChange
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable
 
-#: Seconds that others wait before they may let a computer player take over.
+#: Seconds that others wait before they may let a computer player take over; by correspondence, where people
+#: are usually away, as long as an answer may take.
 PATIENCE = 60.0
 _NUDGES = (2, 1 / 20)
 
@@ -36,7 +37,21 @@ class Council:
     @property
     def message(self) -> p.Proposed:
         """What is proposed now, for those who come."""
-        return NO_PROPOSAL if self._proposal is None else self._proposal.message
+        return NO_PROPOSAL if self._open is None else self._open.message
+
+    @property
+    def _open(self) -> Proposal | None:
+        """What can be voted on now."""
+        return None if self._live.row.stage != PLAYING else self._proposal or self._ending
+
+    @property
+    def _ending(self) -> Proposal | None:
+        """The proposal to end the game. It is kept with the table: those who must agree may be away."""
+        row = self._live.row
+        if row.ending is None:
+            return None
+        by, agreed = row.ending
+        return Proposal(END, None, by, row.people, row.people.intersection(agreed))
 
     # ------------------------------------------------------------ coming and going
 
@@ -51,7 +66,7 @@ class Council:
             with suppress(NotSaved):  # a full disk keeps nobody out
                 await self._live.save_seats()
         if self._proposal and self._proposal.what == MIND and self._proposal.seat in row.held(person):
-            self._close()
+            await self._close(MIND)
 
     async def tick(self, now: float) -> None:
         """Close a question that has stood its time; let computer players answer for those who are late."""
@@ -103,27 +118,29 @@ class Council:
             here = live.present()
             about = live.row.seats[seat].person if seat is not None else ""
             people = {one.person for one in live.row.seats if one.kind == "person"} - {about}
-            proposal = Proposal(what, seat, by, frozenset(people & here | {person})).voted(person, True)
+            voters = live.row.people if what == END else frozenset(people & here | {person})
+            proposal = (what == END and self._ending) or Proposal(what, seat, by, voters)
+            proposal = proposal.voted(person, True)
             if proposal.carried or (what != END and live.row.host == person):
                 await self._carry_out(proposal)
             else:
-                self._proposal = proposal
-                live.send_all(proposal.message)
+                await self._keep(proposal)
         live.autoplay.nudge()
 
     async def vote(self, person: str, agree: bool) -> None:
         """A voice for or against what is proposed."""
         live = self._live
         async with live.lock:
-            if self._proposal is None or person not in self._proposal.voters:
+            if (proposal := self._open) is None or person not in proposal.voters:
                 raise CodedError("not-now", "server-no-proposal")
-            self._proposal = proposal = self._proposal.voted(person, agree)
+            proposal = proposal.voted(person, agree)
+            withdrawn = not agree and proposal.by in live.row.held(person)
             if proposal.carried:
                 await self._carry_out(proposal)
-            elif proposal.lost:
-                self._close()
+            elif proposal.lost or withdrawn:
+                await self._close(proposal.what)
             else:
-                live.send_all(proposal.message)
+                await self._keep(proposal)
         live.autoplay.nudge()
 
     def _own_seat(self, person: str) -> int:
@@ -144,7 +161,9 @@ class Council:
         since = self.clock.since(seat) if seat is not None else None
         if since is None or row.seats[seat or 0].automatic:
             raise CodedError("not-now", "server-not-waiting")
-        left = since + PATIENCE - time.time()
+        pace = PACES[row.pace]
+        patience = PATIENCE if pace.together else pace.limit or PATIENCE
+        left = since + patience - time.time()
         if left > 0:
             raise CodedError("not-now", "server-patience", seconds=int(left) + 1)
 
@@ -158,21 +177,41 @@ class Council:
                 await self._mind(proposal.seat)
             case "end":
                 live.row.stage, live.row.waiting = CLOSED, 0
-                live.row.closed = ("server-closed-vote", {})
+                live.row.closed, live.row.ending = ("server-closed-vote", {}), None
+                self._proposal = None
                 await live.save_seats()
             case _:
                 live.row.paused = proposal.what == PAUSE
                 await live.save_seats()
                 if proposal.what == RESUME:
                     self.clock.restart()
-        self._close()
+        await self._close(proposal.what)
 
     async def _mind(self, seat: int) -> None:
         live = self._live
         live.row.seats[seat] = replace(live.row.seats[seat], bot=CARETAKER)
         await live.save_seats()
 
-    def _close(self) -> None:
-        if self._proposal is not None:
+    async def _keep(self, proposal: Proposal) -> None:
+        """From now on this is proposed."""
+        if proposal.what == END:
             self._proposal = None
-            self._live.send_all(NO_PROPOSAL)
+            await self._keep_ending((proposal.by, tuple(sorted(proposal.agreed))))
+        else:
+            self._proposal = proposal
+        self._live.send_all(proposal.message)
+
+    async def _close(self, what: str) -> None:
+        """What was proposed is decided. A proposal to end the game stays open beside others."""
+        if what == END:
+            await self._keep_ending(None)
+        else:
+            self._proposal = None
+        self._live.send_all(self.message)
+
+    async def _keep_ending(self, ending: tuple[int, tuple[str, ...]] | None) -> None:
+        """Keep who has agreed to end the game. That moves no clock: the table counts as unchanged."""
+        row = self._live.row
+        if row.ending != ending:
+            row.ending = ending
+            await self._live.commit(TableChange(row))

@@ -8,7 +8,8 @@ from royaumes.core import IllegalMove, Reason, Refusal, UserError
 from royaumes.core.to_json import to_json
 from royaumes.server.protocol import ErrorMessage, Text
 
-#: HTTP status of each code; what is not here is a bad request.
+#: HTTP status of each code, and of what is not here: a bad request.
+BAD = 400
 STATUS = {
     "bad-token": 401,
     "refused": 409,

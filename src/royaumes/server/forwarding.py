@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from royaumes.server.errors import CodedError
 from royaumes.server.middleware import header, refuse
-from royaumes.server.peer import MOVED
+from royaumes.server.peer import CROWDED, MOVED
+from royaumes.server.socket_connection import EXTENSION
 from royaumes.server.storage import StorageError
 
 if TYPE_CHECKING:
@@ -171,6 +172,11 @@ class Forwarding:
     # ------------------------------------------------------------ sockets
 
     async def _tunnel(self, url: httpx.URL, scope: Scope, body: _Body, send: Send) -> bool:
+        admission, person = self._lobby.admission, self._lobby.tokens.worn(header(scope, b"cookie") or "")
+        if person and admission.has_flooded(person):
+            await body.receive()
+            await send({"type": "websocket.close", "code": CROWDED, "reason": ""})
+            return True
         headers = [
             (name.decode("latin-1"), value.decode("latin-1")) for name, value in self._headers(scope, url)
         ]
@@ -196,6 +202,9 @@ class Forwarding:
             await body.receive()  # that it wants to be opened
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await _both_ways(wire, body.receive, send)
+        own = cast(Any, scope.get("extensions") or {}).get(EXTENSION)
+        if person and own is not None and own.flooded:
+            admission.flooded(person)
         return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,15 +12,19 @@ from royaumes.core import UserError
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.server.clock import PACES
-from royaumes.server.storage import CLOSED, OPEN, OVER, StorageError, TableChange, TableRow
+from royaumes.server.storage import CLOSED, OPEN, OVER, ClockSeen, StorageError, TableChange, TableRow
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
 
+_log = logging.getLogger(__name__)
 _SWEEP = 20.0
 _ADOPT = 1.0
 _HOUR = 3600.0
 _EXPIRY = 6 * _HOUR
+#: How far the clock may have moved since it was last looked at. Where it moved further, nothing is deleted
+#: for as long: time enough for the owner to see the line in the log and put the clock right.
+_LEAP = _TRUST = 7 * 24 * _HOUR
 #: Tables that are taken up, or deleted, at a time; others play in between.
 _LOT = 20
 
@@ -111,11 +116,28 @@ class Housekeeping:
         """Tables that nobody has touched for very long are deleted, with their log and their chat."""
         while True:
             try:
-                while await self.delete_some(time.time()):
+                while await self.trusts(time.time()) and await self.delete_some(time.time()):
                     await asyncio.sleep(0.1)
             except UserError:
                 pass  # the next round tries again
             await asyncio.sleep(_EXPIRY)
+
+    async def trusts(self, now: float) -> bool:
+        """Whether the clock may be believed when it says that a table is old.
+
+        A clock that is a year ahead would delete every game. Where it has moved by more than a week since any
+        process last looked at it, in either direction, nothing is deleted before it has been steady
+        for as long. A server that was stopped for a week waits as well.
+        """
+        storage = self._lobby.storage
+        seen = await storage.clock() or ClockSeen(now, now - _TRUST)
+        moved = now - seen.at
+        if not -_LEAP <= moved <= _LEAP:
+            days = round(moved / (24 * _HOUR))
+            _log.warning("the clock has moved by %d days: no table is deleted for a week", days)
+            seen = ClockSeen(now, now)
+        await storage.save(ClockSeen(now, seen.steady))
+        return now - seen.steady >= _TRUST
 
     async def delete_some(self, now: float) -> bool:
         """Delete a lot of expired tables; whether there may be more."""

@@ -7,7 +7,6 @@ import gzip
 import io
 from collections.abc import Mapping
 from functools import lru_cache
-from ipaddress import ip_address
 from typing import Annotated
 
 import segno
@@ -29,6 +28,7 @@ from royaumes.server.encoding import accepts
 from royaumes.server.errors import CodedError
 from royaumes.server.health import OK
 from royaumes.server.lobby import usual
+from royaumes.server.middleware import is_local
 from royaumes.server.passkeys import AVAILABLE
 from royaumes.server.rules import rules_of
 
@@ -247,7 +247,7 @@ async def ready(request: Asked) -> Response[p.Ready]:
 @get("/api/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Asked) -> str:
     """Figures for Prometheus, for those on this very machine."""
-    if not ip_address(address_of(request) or "::").is_loopback:
+    if not is_local(request.scope):
         raise CodedError("not-found", "server-no-page")
     return lobby_of(request).metrics.text(lobby_of(request))
 

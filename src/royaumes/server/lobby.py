@@ -54,7 +54,8 @@ from royaumes.server.storage import (
 from royaumes.server.storage.choice import storage_of
 from royaumes.server.waiting_turns import WaitingTurns
 
-_LISTED = 100
+#: Tables on a list, and how many of the public ones a network may have before others come first.
+_LISTED, _SHARE = 100, 10
 
 
 class Lobby:
@@ -82,7 +83,7 @@ class Lobby:
             (limits.address_tables_burst, limits.address_tables_rate),
         )
         self.chat = ChatRules(self.storage, config)
-        self.passkeys = Passkeys(self.storage)
+        self.passkeys = Passkeys(self.storage, lambda said: self.tokens.sign(said, "passkey"))
         self.programs = Programs(self)
         self.health = Watch(self)
         self.fellows = Fellows(self)
@@ -204,7 +205,7 @@ class Lobby:
 
     async def public(self, person: str) -> p.Tables:
         """Public tables that have a free seat, then those that can be watched."""
-        return p.Tables(self._infos(await self.storage.public_tables(_LISTED), person))
+        return p.Tables(self._infos(await self.storage.public_tables(_LISTED, _SHARE), person))
 
     async def mine(self, person: str) -> p.Tables:
         """Tables where this person sits, or sat and may come back; those that wait for them first."""
@@ -294,6 +295,7 @@ class Lobby:
         """Keep a new table."""
         if not self.allowance.take(row.host, address):
             raise too_many()
+        row.network = self.tokens.sign(address, "network")[:16] if address else ""
         row.number = await self.storage.new_number()
         await self.storage.save(NewTable(row))
         await self.storage.processes.claim(row.id)

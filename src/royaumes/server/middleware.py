@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from royaumes.server.errors import STATUS, CodedError, error_message, too_many
+from royaumes.server.errors import BAD, STATUS, CodedError, error_message, too_many
 from royaumes.server.limits import network
 from royaumes.server.lobby import Lobby
 from royaumes.server.people import new_person
@@ -26,6 +28,9 @@ HEADERS = (
 )
 
 
+#: What a form may send to any site, and the one address that takes bodies of every kind.
+_FORMS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
+_FILES = "/api/records"
 #: What concerns a person alone: a program whose token is taken back must not have left another way in.
 _PEOPLE_ONLY = ("/api/me/link", "/api/me/passkeys", "/api/me/programs", "/api/me/notices", "/api/passkeys")
 
@@ -88,6 +93,8 @@ class Visitors:
         """Why this request goes no further, if it does not."""
         if scope["method"] not in ("GET", "HEAD") and not same_origin(scope):
             return CodedError("foreign", "server-foreign")
+        if api and scope["method"] not in ("GET", "HEAD") and scope["path"] != _FILES and _is_form(scope):
+            return CodedError("malformed", "server-malformed", text="content-type")
         if _bearer(scope) is not None and scope["path"].startswith(_PEOPLE_ONLY):
             return CodedError("not-yours", "server-people-only")
         address = address_of(scope)
@@ -122,22 +129,46 @@ def address_of(scope: Scope) -> str:
     return network(client[0]) if client else ""
 
 
+def is_local(scope: Scope) -> bool:
+    """Whether a request comes from this very machine."""
+    client = scope.get("client")
+    try:
+        found = ip_address(client[0]) if client else None
+    except ValueError:  # a proxy may say anything
+        return False
+    return found is not None and (getattr(found, "ipv4_mapped", None) or found).is_loopback
+
+
 def header(scope: Scope, wanted: bytes) -> str | None:
     """One header of a request."""
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
 
 
 def same_origin(scope: Scope) -> bool:
-    """Whether the page that asks is our own; a browser always says which it is, others need not."""
+    """Whether the page that asks is our own; a browser always says which it is, others need not.
+
+    Where the request came without TLS, a proxy that nobody told us of may have taken it off.
+    """
     origin = header(scope, b"origin")
-    return origin is None or origin.partition("://")[2] == header(scope, b"host")
+    if origin is None:
+        return True
+    scheme, _, host = origin.partition("://")
+    schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+    return scheme in schemes and host == header(scope, b"host")
+
+
+def _is_form(scope: HTTPScope) -> bool:
+    """Whether a body is of a kind that a page of another site may send without asking first."""
+    kind = (header(scope, b"content-type") or "").partition(";")[0].strip().lower()
+    return kind in _FORMS
 
 
 async def refuse(send: Send, failure: CodedError) -> None:
     """Answer with trouble and nothing else."""
     body = encode(error_message(failure))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if STATUS[failure.code] == STATUS["bad-token"]:
+    status = STATUS.get(failure.code, BAD)
+    if status == STATUS["bad-token"]:
         headers.append((b"www-authenticate", b"Bearer"))
-    await send({"type": "http.response.start", "status": STATUS[failure.code], "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

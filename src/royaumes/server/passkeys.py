@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
+import hmac
 import json
+import re
 import secrets
+import struct
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
@@ -17,13 +18,18 @@ from typing import Any, TypeVar
 
 from royaumes.server import protocol as p
 from royaumes.server.errors import CodedError
-from royaumes.server.storage import Passkey, PasskeyRemoved, Storage
+from royaumes.server.storage import ChallengeAnswered, Passkey, PasskeyRemoved, Storage
 
 #: The library is loaded when it is first wanted: most servers never want it.
 AVAILABLE = find_spec("webauthn") is not None
 _NAME = "Royaumes"
-_SECONDS, _MOST_OPEN = 300.0, 10_000
+#: Seconds in which an offer must be answered.
+_SECONDS = 300.0
 _MOST_KEYS = 10
+#: The id of a passkey, as browsers write it.
+_ID = re.compile(r"[\w-]{1,1400}", re.ASCII)
+#: A challenge: random bytes, the second until when it is good, a signature, and then for whom it was made.
+_CHALLENGE = struct.Struct(">16sQ32s")
 
 Found = TypeVar("Found")
 
@@ -53,12 +59,15 @@ def _is_number(name: str) -> bool:
 
 
 class Passkeys:
-    """The passkeys of all people, and the questions that devices have been asked."""
+    """The passkeys of all people, and the challenges that devices have been sent.
 
-    def __init__(self, storage: Storage) -> None:
+    A challenge is signed instead of remembered: any process can check the answer, and a flood of offers costs
+    no memory. Those that were answered are kept in the database until their time is over: each counts once.
+    """
+
+    def __init__(self, storage: Storage, sign: Callable[[str], str]) -> None:
         self._storage = storage
-        #: Each may be answered once: until when, and by whom where somebody has asked for a new one.
-        self._open: OrderedDict[bytes, tuple[float, str]] = OrderedDict()
+        self._sign = sign
 
     async def of(self, person: str) -> list[p.PasskeyInfo]:
         """Somebody's passkeys, the oldest first."""
@@ -75,7 +84,7 @@ class Passkeys:
 
     async def keep(self, person: str, credential: dict[str, Any], site: Site) -> None:
         """Keep the passkey that a device has made; a `CodedError` where it is not what was asked for."""
-        challenge = self._answered(credential, person)
+        challenge = await self._answered(credential, person)
         made = await _checked(_registered, credential, challenge, site)
         now = time.time()
         name, key, count = _text(made.credential_id), made.credential_public_key, made.sign_count
@@ -91,8 +100,11 @@ class Passkeys:
 
     async def answer(self, credential: dict[str, Any], site: Site) -> str:
         """The person whose passkey was shown; a `CodedError` where it is nobody's."""
-        challenge = self._answered(credential, "")
-        known = await self._storage.passkey(str(credential.get("id")))
+        challenge = await self._answered(credential, "")
+        name = credential.get("id")
+        if not isinstance(name, str) or not _ID.fullmatch(name):
+            raise _bad()
+        known = await self._storage.passkey(name)
         if known is None:
             raise _bad()
         count = await _checked(_authenticated, credential, challenge, site, known.key, known.count)
@@ -100,23 +112,31 @@ class Passkeys:
         return known.person
 
     def _challenge(self, person: str) -> bytes:
-        challenge = secrets.token_bytes(32)
-        self._open[challenge] = time.monotonic() + _SECONDS, person
-        if len(self._open) > _MOST_OPEN:
-            self._open.popitem(last=False)
-        return challenge
+        nonce, until = secrets.token_bytes(16), int(time.time() + _SECONDS)
+        return _CHALLENGE.pack(nonce, until, self._signature(nonce, until, person)) + person.encode()
 
-    def _answered(self, credential: dict[str, Any], person: str) -> bytes:
-        """The question that this answers; it is closed with that."""
+    def _signature(self, nonce: bytes, until: int, person: str) -> bytes:
+        return bytes.fromhex(self._sign(f"{nonce.hex()} {until} {person}"))
+
+    async def _answered(self, credential: dict[str, Any], person: str) -> bytes:
+        """The challenge that this answers; it can't be answered again."""
         try:
             said = json.loads(_bytes(credential["response"]["clientDataJSON"]))
             challenge = _bytes(said["challenge"])
-        except (KeyError, TypeError, ValueError, binascii.Error) as error:
+            nonce, until, signature = _CHALLENGE.unpack_from(challenge)
+            whose = challenge[_CHALLENGE.size :].decode("ascii")
+        except (KeyError, TypeError, ValueError, struct.error) as error:
             raise _bad() from error
-        until, whose = self._open.pop(challenge, (0.0, ""))
-        if until < time.monotonic() or whose != person:
+        ours = hmac.compare_digest(signature, self._signature(nonce, until, whose))
+        if not ours or until < time.time() or not await self._first(nonce, until) or whose != person:
             raise _bad()
         return challenge
+
+    async def _first(self, nonce: bytes, until: int) -> bool:
+        """Whether nobody has answered this challenge before, in any process."""
+        answer = secrets.token_bytes(16)
+        await self._storage.save(ChallengeAnswered(nonce, answer, until, time.time()))
+        return await self._storage.challenge_answer(nonce) == answer
 
 
 def _bad() -> CodedError:

@@ -27,6 +27,10 @@ class Socket(Protocol):
     def ended(self) -> bool:
         """Whether nobody is at its other end any more; there may still be messages to read."""
 
+    @property
+    def flooded(self) -> bool:
+        """Whether it was cut because its other end sent too much that is no message."""
+
     def connect(self, resume: Callable[[], None]) -> None:
         """From now on this is a peer's."""
 

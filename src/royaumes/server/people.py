@@ -13,6 +13,17 @@ from collections.abc import Mapping
 from royaumes.server.errors import CodedError
 
 _YEAR = 365 * 24 * 3600
+#: Letters and blanks that take up room and show nothing: of Hangul, of Khmer, of Braille.
+_UNSEEN = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u034f")
+#: Signs that look like a colon, and letters of other alphabets that look like those of "bot".
+_LOOK_ALIKE = str.maketrans(
+    dict.fromkeys("ː˸։׃፡᛬᠄ः⁚∶ꓽ꞉", ":") | dict(zip("вβ6оο0тτ", "bbbooott", strict=True))
+)
+#: What a thing of a game is called, as in "seat:0".
+_THING = re.compile(r"\w:\w")
+_ALPHABETS = frozenset(("LATIN", "GREEK", "CYRILLIC"))
+#: Accents that a letter may carry: no alphabet needs more, and more cover the lines above and below.
+_MARKS = 4
 _PERSON = re.compile(r"[a-zA-Z0-9_-]{16}")
 
 
@@ -77,9 +88,33 @@ def new_person() -> str:
 
 def good_name(name: str, most: int) -> str:
     """A chosen name as it will be shown; a `CodedError` where it cannot be one."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
+    name = " ".join(unicodedata.normalize("NFKC", name).split())
     if not name or len(name) > most or not name.isprintable() or name.lower().startswith("bot:"):
         raise CodedError("bad", "server-bad-name", text=name[:most], most=most)
     if not any(sign.isalnum() for sign in name):
         raise CodedError("bad", "server-bad-name", text=name, most=most)
+    if _is_odd(name):
+        raise CodedError("bad", "server-odd-name", text=name)
     return name
+
+
+def _is_odd(name: str) -> bool:
+    """Whether a name hides something, or reads like another name, a computer player or a piece of a game."""
+    folded = name.lower().translate(_LOOK_ALIKE)
+    return (
+        not _UNSEEN.isdisjoint(name)
+        or folded.replace(" ", "").startswith("bot:")
+        or _THING.search(folded) is not None
+        or any(len(_scripts(word)) > 1 for word in name.split())
+        or any(map(_is_mark, name[:1]))
+        or any(all(map(_is_mark, name[at : at + _MARKS + 1])) for at in range(len(name) - _MARKS))
+    )
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign).startswith("M")
+
+
+def _scripts(word: str) -> set[str]:
+    """The alphabets of a word, of those whose letters look alike."""
+    return {unicodedata.name(sign, "").partition(" ")[0] for sign in word if sign.isalpha()} & _ALPHABETS

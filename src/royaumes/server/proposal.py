@@ -14,7 +14,7 @@ KINDS = (MIND, PAUSE, RESUME, END)
 class Proposal:
     """Who proposes what about which seat, the people who may vote, and what they said so far.
 
-    More than half of them decide; to end the game all must agree.
+    More than half of them decide; to end the game everybody who sits at the table must agree, here or away.
     """
 
     what: str

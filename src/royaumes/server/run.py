@@ -108,9 +108,13 @@ def _serve(config: Config, sockets: list[socket.socket], ready: Callable[[], Non
     gate = Gate(config.limits, config.proxies)
     app = application(config)
     lobby: Lobby = app.state.lobby
-    gate.admits = lambda cookies, address: (
-        not lobby.admission.tired_of(address) or bool(lobby.tokens.worn(cookies))
-    )
+
+    def admits(cookies: str, address: str) -> bool:
+        person = lobby.tokens.worn(cookies)
+        tired = lobby.admission.has_flooded(person) if person else lobby.admission.tired_of(address)
+        return not tired
+
+    gate.admits = admits
 
     def stopping() -> None:
         lobby.health.draining = True

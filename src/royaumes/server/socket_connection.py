@@ -103,6 +103,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         #: The beginning of a frame's head; how many bytes of a frame are still to come for the library.
         self._head = b""
         self._passing = 0
+        self._flooded = False
         self._others = Bucket(gate.limits.frames_burst, gate.limits.frames_rate)
 
     # ------------------------------------------------------------ what comes in
@@ -136,7 +137,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                     at += sum(sizes)
                     continue
                 if data[at] != _TEXT and not self._others.take():
-                    self._flooded()
+                    self._cut_flood()
                     return
                 self._passing = sum(sizes)
             part = data[at : at + self._passing]
@@ -144,8 +145,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
             at += len(part)
             super().data_received(part)
 
-    def _flooded(self) -> None:
+    def _cut_flood(self) -> None:
         """End a connection that sends too many pings or pieces of messages; texts have their own limit."""
+        self._flooded = True
         self.conn.fail(CloseCode.POLICY_VIOLATION)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
@@ -192,6 +194,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     @property
     def ended(self) -> bool:
         return self.transport.is_closing()
+
+    @property
+    def flooded(self) -> bool:
+        return self._flooded
 
     def connect(self, resume: Callable[[], None]) -> None:
         self._resume = resume

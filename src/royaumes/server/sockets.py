@@ -100,6 +100,8 @@ async def _serve(socket: Socket, lobby: Lobby, live: LiveTable, peer: Peer, sinc
     except Exception:
         _log.exception("a socket at table %s broke", live.row.id)
     finally:
+        if socket.flooded:
+            lobby.admission.flooded(peer.person)
         live.part(peer)
         peer.disconnect()
         lobby.admission.leave(peer)

@@ -63,13 +63,22 @@ class Workers:
 
         A `CodedError` where they have been let go.
         """
-        loop = asyncio.get_running_loop()
         pool = self._current()
         with contextlib.suppress(BrokenProcessPool):
-            return await loop.run_in_executor(pool, work, *arguments)
+            return await self._in(pool, work, *arguments)
         if self._pool is pool:
             self._pool = None
-        return await loop.run_in_executor(self._current(), work, *arguments)
+        return await self._in(self._current(), work, *arguments)
+
+    async def _in(self, pool: Executor, work: Callable[..., Found], *arguments: Any) -> Found:
+        """What this function finds; where the workers were let go, what waited for them did not cancel us."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if self._stopped and task is not None and not task.cancelling():
+                raise CodedError("unwell", "server-stopping") from None
+            raise
 
     def _current(self) -> Executor:
         if self._stopped:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import PurePath
 from typing import Any, Final
 
-from royaumes.core import Chance, Decide, Game, Over, Stream, UserError
-from royaumes.core.variant import flattened, variant_key
+from royaumes.core import Chance, Decide, Facts, Game, Over, Stream, UserError
+from royaumes.core.variant import Changes, flattened, variant_key
 from royaumes.games import game, keys
 
 #: What a variant's file may say besides figures: which game it is for, what it is called and why it is made.
@@ -35,10 +36,23 @@ def read_variant(key: str, text: str, name: str) -> str:
         rules = game(variant_key(key, changes))
         try_out(rules)
     except UserError as error:
-        figure = str(error.facts.get("text", ""))
-        line = line_of(text, figure) if figure else 0
-        raise UserError(error.why, **{**error.facts, "where": f"{name}:{line}" if line else name}) from error
+        raise UserError(error.why, **{**error.facts, **_placed(error, changes, text, name)}) from error
     return rules.key
+
+
+def _placed(error: UserError, changes: Changes, text: str, name: str) -> Facts:
+    """Where in the file it goes wrong: the line of a figure, or all figures that may not go together."""
+    lines = {figure: line_of(text, figure) for figure in changes}
+    if "what" in error.facts:
+        figures = tuple(f"{figure} ({name}:{line})" for figure, line in lines.items())
+        return {"where": name, "what": figures}
+    figure = str(error.facts.get("text", ""))
+    if not figure:
+        return {"where": name}
+    file = figure.partition(".")[0]
+    near = [line for other, line in lines.items() if other.partition(".")[0] == file]
+    line = line_of(text, figure) or min(near, default=0)
+    return {"where": f"{name}:{line}" if line else name}
 
 
 def named_variant(text: str, name: str) -> tuple[str, str]:
@@ -54,11 +68,15 @@ def named_variant(text: str, name: str) -> tuple[str, str]:
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        said = tomllib.loads(text)
+        json.dumps(said)  # a key says all changes: what JSON cannot say, such as a date, is no figure
+        return said
     except tomllib.TOMLDecodeError as error:
         found = _LINE.search(str(error))
         line = found[1] if found else str(text.count("\n") + 1)
         raise UserError("sim-variant-not-toml", where=f"{name}:{line}", what=str(error)) from error
+    except (TypeError, RecursionError) as error:
+        raise UserError("sim-variant-no-figures", where=name) from error
 
 
 def line_of(text: str, figure: str) -> int:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from royaumes.core import Chance, Decide, Event, Move, Refusal, Settings, Stream, to_json
 from royaumes.core.events import Announcement
@@ -85,6 +85,8 @@ class Answers:
     """What was said about things that can't be used now: by whose rules, and what was no answer at all."""
 
     own: int = 0
+    #: What seats that are not asked were told: that they have to wait (TBL-1.2).
+    waiting: int = 0
     #: What was asked by seats whose turn it is, and how often only the question was repeated.
     asked: int = 0
     repeated: Counter[str] = field(default_factory=Counter)
@@ -94,6 +96,7 @@ class Answers:
     def __add__(self, other: Answers) -> Answers:
         return Answers(
             self.own + other.own,
+            self.waiting + other.waiting,
             self.asked + other.asked,
             self.repeated + other.repeated,
             self.table + other.table,
@@ -102,8 +105,9 @@ class Answers:
 
     @property
     def share(self) -> float:
-        """The share that a rule of the game answers."""
-        return self.own / (self.own + self.table.total() + self.bad.total())
+        """The share that a rule of the game answers, of what is not answered by having to wait."""
+        others = self.table.total() + self.bad.total()
+        return self.own / (self.own + others) if self.own or others else 1.0
 
 
 def answers(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
@@ -146,6 +150,10 @@ def things(rules: AnyGame, state: Any, seat: int) -> set[str]:
 _NAMED = re.compile(rf'"({THING.pattern})"')
 
 
+#: What a seat is told that is not asked now.
+_WAITING: Final = ("table-no-not-asked", "table-no-wait")
+
+
 def _count(found: Answers, rules: AnyGame, thing: str, refusal: Refusal | None) -> None:
     if refusal is None:
         found.bad[f"{thing}: silence"] += 1
@@ -153,6 +161,8 @@ def _count(found: Answers, rules: AnyGame, thing: str, refusal: Refusal | None) 
         found.bad[f"{thing}: {wrong}"] += 1
     elif refusal.rule in rules.digest.rules:
         found.own += 1
+    elif refusal.why in _WAITING:
+        found.waiting += 1
     else:
         found.table[f"{refusal.rule} {refusal.why}"] += 1
 

@@ -1,9 +1,25 @@
 """Phase II: where, in which order, and what is lost."""
 
 import pytest
-from tests.games.auftrag.table import acting, announced, at, do, game, hand, offered, pile, supply, why_not
+from tests.games.auftrag.table import (
+    acting,
+    announced,
+    at,
+    do,
+    game,
+    hand,
+    lay_open,
+    offered,
+    pile,
+    supply,
+    table,
+    why_not,
+)
 
+from royaumes.core import Decide, Stream
 from royaumes.games.auftrag.box import ADVENTURES, PLACES, VIRTUES
+from royaumes.games.auftrag.phases.acting import ACTING
+from royaumes.testing.walks import walk
 
 HORSE_4 = "action:horse_4 place:"
 SWORD = "action:exercise_sword pile:sword_1"
@@ -105,12 +121,30 @@ def test_a_player_with_nothing_to_use_is_passed_over():
 @pytest.mark.parametrize(
     ("has", "asked"),
     [
-        ({"actions": "court", "at": "moon_lake", "first": "sword_1"}, True),  # there might be a book
+        ({"actions": "court", "at": "moon_lake", "first": "book_1"}, True),
+        ({"actions": "court", "at": "moon_lake", "first": "sword_1"}, False),  # every book lies on its pile
+        # Two cards are hidden, one of them a book: it might be in either hand.
+        ({"actions": "court", "at": "moon_lake", "first": "sword_1", "other": "book_1"}, True),
+        (
+            {
+                "actions": "quest",
+                "at": "moon_lake",
+                "adventures": "pure_spring",
+                "first": "sword_1 dragon_1",
+            },
+            False,
+        ),
         ({"actions": "court", "at": "moon_lake", "cards": "sword_1"}, False),
         ({"actions": "court", "at": "moon_lake", "cards": "book_2"}, True),
         # A quest here is possible for all that others know while hidden cards could pay what is lacking.
         (
-            {"actions": "quest", "at": "moon_lake", "adventures": "pure_spring", "first": "sword_1 sword_1"},
+            {
+                "actions": "quest",
+                "at": "moon_lake",
+                "adventures": "pure_spring",
+                "first": "sword_1 sword_1",
+                "other": "dragon_1 book_1",
+            },
             True,
         ),
         ({"actions": "quest", "at": "moon_lake", "adventures": "pure_spring", "first": "sword_1"}, False),
@@ -128,8 +162,29 @@ def test_a_player_with_nothing_to_use_is_passed_over():
     ],
 )
 def test_what_goes_on_is_judged_by_what_all_see(has, asked):
-    s = do(acting("horse_2", rivals={1: has}, at="moon_lake"), "action:horse_2 place:hidden_valley")
+    """What is hidden in the `other` hand might be in this one, for all that others know."""
+    has = dict(has)
+    other = has.pop("other", "")
+    s = acting("horse_2", rivals={1: has}, at="moon_lake", first=other)
+    s = do(s, "action:horse_2 place:hidden_valley")
     assert (game.pending(s).prompt == "auftrag-ask-act") is asked
+
+
+@pytest.mark.rule("IAK-4.7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_asked_what_the_open_cards_already_answer(seats):
+    """Who can only stop could do more in a world that a spectator can't rule out."""
+    idle = 0
+    for step in walk(game, seats, game.agreed(seats, {"rounds": 40}), Stream(f"idle/{seats}")):
+        if not isinstance(step.question, Decide) or step.state.phase != ACTING:
+            continue
+        s, (seat,) = step.state, step.question.seats
+        if len(game.options(s, seat)) == 1:
+            idle += 1
+            seen, stream = game.view(s, None), Stream(f"worlds/{idle}")
+            worlds = (game.imagine(seen, stream) for _ in range(400))
+            assert any(len(game.options(world, seat)) > 1 for world in worlds)
+    assert idle
 
 
 @pytest.mark.rule("IAK-4.8")
@@ -203,6 +258,30 @@ def test_no_adventure_is_replaced_before_phase_three():
         "action:round_table adventure:fire_dragon",
         "stop",
     ]
+
+
+@pytest.mark.rule("IAK-5.4")
+def test_the_last_open_adventure_is_not_replaced_either():
+    """The deck is full, but a second Round Table finds nothing and is lost; phase III fills the gaps."""
+    s = acting("round_table", seats=4, opened="wild_boar", rivals={1: {"actions": "round_table"}})
+    s, announcements = announced(s, "action:round_table adventure:wild_boar")
+    lost = [one.public.facts for one in announcements if one.public.message == "auftrag-lost"]
+    assert lost == [{"seat": "seat:1", "lost": ("action:round_table",)}]
+    assert s.open == 0 and sum(s.deck) == 13 and s.held == [1, 0, 0, 0]
+    assert game.pending(s).prompt == "auftrag-ask-adventure"
+
+
+@pytest.mark.rule("IAK-5.4")
+def test_nothing_is_turned_up_between_the_first_card_taken_and_the_last_action():
+    s = lay_open(table(2), "wild_boar")
+    for action in ("horse_2", "horse_3", "round_table", "horse_4", "court", "quest", "tournament"):
+        s = do(s, f"action:{action}")
+    s = do(s, "action:exercise_sword")
+    assert game.pending(s).prompt == "auftrag-ask-act" and game.view(s, None).open == (0,)
+    s = do(s, "action:round_table adventure:wild_boar")
+    while game.pending(s).prompt == "auftrag-ask-act":
+        assert game.view(s, None).open == ()
+        s = do(s, offered(s)[0])
 
 
 @pytest.mark.rule("IAK-5.4")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.auftrag.table import announced, do, game, give, offered, supply, table, why_not
 
-from royaumes.games.auftrag.box import ACTIONS
+from royaumes.games.auftrag.box import ACTIONS, PLACES
 
 
 @pytest.mark.rule("IAK-3.1", "IAK-3.3")
@@ -64,6 +64,18 @@ def test_a_card_may_be_taken_only_to_keep_it_from_a_rival():
     s = do(s, "action:exercise_book")  # of no use out here
     assert why_not(s, "action:exercise_book").rule == "IAK-3.4"
     assert len(offered(table(2))) == len(ACTIONS)
+
+
+@pytest.mark.rule("IAK-3.6")
+@pytest.mark.parametrize("at", PLACES)
+def test_any_card_may_be_taken_wherever_the_knight_is_and_whatever_the_hand_holds(at):
+    """There is no book, no adventure, no open adventure, no card on any pile: nothing would be of use."""
+    s = give(table(2), 0, at=at)
+    s.piles = [0] * len(s.piles)
+    assert offered(s) == [f"action:{action}" for action in ACTIONS]
+    for action in ACTIONS:
+        assert why_not(s, f"action:{action}") is None
+        assert do(s, f"action:{action}").holds[0] == 1 << ACTIONS.index(action)
 
 
 @pytest.mark.rule("IAK-3.7")

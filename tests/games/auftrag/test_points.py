@@ -27,6 +27,23 @@ def test_a_court_costs_a_book_and_brings_two_points(book):
     assert s.points == [2, 0] and len(hand(s, 0)) == 1 and pile(s, book) == (1 if book == "book_1" else 2)
 
 
+@pytest.mark.rule("IAK-7.1")
+@pytest.mark.parametrize("book", ["book_1", "book_2"])
+@pytest.mark.parametrize("known", ["cards", "first"])
+def test_one_book_of_any_value_is_offered_paid_and_put_back(book, known):
+    """Whether others know of the book or not; all hear which it was and that it brings two points."""
+    s = acting("court horse_2", at="moon_lake", **{known: book})
+    before = pile(s, book)
+    move = f"action:court virtue:{book}"
+    assert [text for text in offered(s) if "court" in text] == [move]
+    s, announcements = announced(s, move)
+    heard = announcements[0].public.facts
+    assert heard == {"seat": "seat:0", "card": f"virtue:{book}", "points": 2}
+    assert (s.points, s.courts) == ([2, 0], [1, 0])
+    assert hand(s, 0) == [] and pile(s, book) == before + 1
+    assert "court" not in {text.partition(" ")[0] for text in offered(s)}
+
+
 @pytest.mark.rule("IAK-7.2")
 def test_no_court_without_the_book():
     s = acting("court horse_2", cards="sword_1 book_2", at="moon_lake")

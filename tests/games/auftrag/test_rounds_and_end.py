@@ -77,6 +77,17 @@ def test_tents_go_by_points():
     assert tents == [("seat:3", 1), ("seat:1", 2), ("seat:0", 3), ("seat:2", 4)]
 
 
+@pytest.mark.rule("IAK-10.3")
+@pytest.mark.parametrize("points", [(3, 1, 2), (0, 5, 4), (9, 7, 8), (6, 10, 0)])
+def test_tents_are_handed_out_anew_by_the_points_of_the_moment(points):
+    """Whatever tents stood before, in any round, and however the points were won."""
+    s = acting("horse_2", seats=3, opened="wild_boar evil_witch fire_dragon")
+    s.round, s.order, s.wins, s.courts = 4, (2, 0, 1), [0, 1, 0], [1, 0, 0]
+    s = end_round(with_points(s, *points))
+    assert [points[seat] for seat in s.order] == sorted(points)
+    assert s.order == game.view(s, None).order and game.pending(s).seats == s.order[:1]
+
+
 @pytest.mark.rule("IAK-10.4")
 def test_tied_players_draw_the_tents_concerned():
     s = with_points(acting("horse_2", seats=4, opened="wild_boar evil_witch fire_dragon"), 5, 2, 5, 8)
@@ -123,6 +134,14 @@ def test_a_player_announces_the_last_round_once():
     assert [one.public.message for one in announcements][:2] == ["auftrag-judged", "auftrag-lost"]
 
 
+@pytest.mark.rule("IAK-11.2")
+@pytest.mark.parametrize(("before", "last"), [(12, False), (13, True), (14, True), (15, False)])
+def test_the_last_round_is_announced_when_a_total_reaches_or_passes_the_target(before, last):
+    s = acting("court horse_2", cards="book_1", at="moon_lake", seats=4)
+    _, announcements = announced(with_points(s, before, 0, 0, 0), "action:court virtue:book_1")
+    assert ("auftrag-last-round" in [one.public.message for one in announcements]) is last
+
+
 @pytest.mark.rule("IAK-11.3")
 def test_the_most_points_win():
     s = end_round(with_points(acting("horse_2", seats=3), 19, 23, 21))
@@ -154,6 +173,54 @@ def test_an_earlier_total_counts_even_from_an_earlier_round():
     s = with_points(acting("court", cards="book_1", at="moon_lake", seats=4), 13, 15, 0, 0)
     s.reached, s.scorings = [3, 4, 0, 0], 4
     assert over(do(s, "action:court virtue:book_1")).winners == (1,)
+
+
+@pytest.mark.rule("IAK-11.4")
+def test_what_counts_is_the_final_total_and_not_who_passed_the_target_first():
+    """Seat 0 reaches 15 first, seat 1 goes to 17 at once, and seat 0 to the same 17 in the tournament."""
+    rivals = {
+        1: {
+            "actions": "quest",
+            "cards": "dragon_2 book_2",
+            "adventures": "evil_witch",
+            "at": "moon_lake",
+        }
+    }
+    s = acting("court tournament horse_4", cards="book_1 sword_1", at="moon_lake", seats=4, rivals=rivals)
+    s = with_points(s, 13, 12, 0, 0)
+    s = do(s, "action:court virtue:book_1", "action:horse_4 place:camelot")
+    s = do(s, "action:quest adventure:evil_witch virtue:dragon_2 virtue:book_2", "virtue:sword_1 stake")
+    assert over(s).scores[:2] == (17, 17) and over(s).winners == (1,)
+    assert Line(1, "IAK-11.4", "auftrag-line-earlier", 0) in over(s).sheet
+
+
+@pytest.mark.rule("IAK-11.4")
+@pytest.mark.parametrize(
+    ("has", "move", "points"),
+    [
+        ({"actions": "court", "cards": "book_1", "at": "moon_lake"}, "action:court virtue:book_1", 2),
+        (
+            {
+                "actions": "quest",
+                "cards": "dragon_1 book_1",
+                "adventures": "pure_spring",
+                "at": "moon_lake",
+            },
+            "action:quest adventure:pure_spring virtue:dragon_1 virtue:book_1",
+            2,
+        ),
+    ],
+    ids=["court", "quest"],
+)
+@pytest.mark.parametrize("target", [15, 400])
+def test_every_scoring_is_a_later_moment_than_those_before_it(has, move, points, target):
+    """A rival who had the total earlier is ahead, also below the target when the safety stop comes."""
+    s = acting(seats=4, **has)
+    s = with_points(s, 15 - points, 15, 0, 0)
+    s.reached, s.scorings, s.target, s.round = [3, 4, 0, 0], 4, target, s.last_round
+    s = do(s, move)
+    assert over(s).scores[:2] == (15, 15) and over(s).winners == (1,)
+    assert Line(1, "IAK-11.4", "auftrag-line-earlier", 0) in over(s).sheet
 
 
 @pytest.mark.rule("IAK-11.5")

@@ -13,14 +13,18 @@ from tests.games.auftrag.table import (
     give,
     hand,
     lay_open,
+    offered,
     pile,
     settle,
     supply,
     table,
+    why_not,
 )
 
 from royaumes.core import Chance, Stream
 from royaumes.games.auftrag.box import ADVENTURES, CARDS, PLACES, SETUPS, STEPS
+from royaumes.games.auftrag.events import Laid
+from royaumes.games.auftrag.phases.acting import ACTING
 from royaumes.games.auftrag.view import unknown
 
 ALL = (2, 3, 4)
@@ -55,6 +59,21 @@ def test_eight_places_in_any_order_camelot_among_them():
     assert {chance for _, chance in game.pending(s).source.outcomes()} == {Fraction(1, 7)}
     s = draws(s, "place:moon_lake")
     assert not game.pending(s).source.admits(PLACES.index("moon_lake"))
+
+
+@pytest.mark.rule("IAK-1.1")
+def test_the_drawn_order_is_the_ring_that_horses_follow():
+    drawn = [f"place:{PLACES[n]}" for n in (5, 2, 7, 1, 6, 4, 3)]
+    s = game.start(2)
+    for count, place in enumerate(drawn, start=2):
+        s, (laid,) = game.apply(s, None, game.pending(s).source.parse(place))
+        assert laid.public == Laid(place, count)
+    assert s.ring == (0, 5, 2, 7, 1, 6, 4, 3)
+    s = give(settle(s), 0, actions="horse_2")
+    s.phase, s.to_move, s.order = ACTING, 0, (0, 1)
+    near = {*drawn[:2], *drawn[-2:]}  # two steps to either side of Camelot
+    assert {text.partition(" ")[2] for text in offered(s)} == {"place:camelot", *near, ""}
+    assert {place for place in drawn if why_not(s, f"action:horse_2 {place}") is None} == near
 
 
 @pytest.mark.rule("IAK-1.2")

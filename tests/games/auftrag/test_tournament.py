@@ -18,8 +18,10 @@ from tests.games.auftrag.table import (
     why_not,
 )
 
-from royaumes.core import Decide, Stream
+from royaumes.core import Decide, Stream, silent
+from royaumes.games.auftrag.box import CARD_THINGS
 from royaumes.games.auftrag.moves import STAKE
+from royaumes.games.auftrag.phases.tournament import hold_tournament
 
 S1, S2, L1, L2 = ("virtue:sword_1", "virtue:sword_2", "virtue:lance_1", "virtue:lance_2")
 
@@ -46,6 +48,16 @@ def test_a_knight_elsewhere_does_not_count():
     assert game.pending(s).seats == (1,)
     s = stake(s, 1, S1)  # alone now: anything wins
     assert s.points == [0, 2] and hand(s, 0) == ["sword_2"]
+
+
+@pytest.mark.rule("IAK-9.6")
+def test_with_three_riders_only_those_who_tie_for_the_most_gain_a_point():
+    """Possible with the third tournament card of a variant."""
+    s = tournament("sword_2", "lance_2", "sword_1", seats=3)
+    s = stake(stake(stake(s, 0, S2), 1, L2), 2, S1)
+    assert s.points == [1, 1, 0] and s.ties == [1, 1, 0]
+    shown = game.display(game.view(s, None)).last_tournament
+    assert [one.points for one in shown] == [1, 1, 0]
 
 
 @pytest.mark.rule("IAK-9.2")
@@ -177,6 +189,40 @@ def test_all_cards_go_back_the_losers_too():
     after = [pile(s, name) for name in ("sword_1", "sword_2", "lance_1", "lance_2")]
     assert after == [before[0], before[1] + 1, before[2] + 1, before[3] + 1]
     assert supply(s, "tournament") == 2 and s.stakes == [-1, -1] and s.riders == 0
+
+
+@pytest.mark.rule("IAK-9.9")
+@pytest.mark.parametrize(
+    ("mine", "yours", "points"),
+    [
+        ((S1, S1, L1), (L2,), [2, 0]),
+        ((S1, S1), (L2,), [1, 1]),
+        ((S1, S1), (S2, L2), [0, 2]),
+        ((), (L1,), [0, 2]),
+        ((), (), [0, 0]),
+    ],
+)
+@pytest.mark.parametrize("known", ["cards", "first"])
+def test_every_staked_card_goes_back_whoever_wins(mine, yours, points, known):
+    """Equal cards and first cards too, after a victory, a tie or a defeat."""
+    s = table(4)
+    for seat, cards in enumerate((mine, yours)):
+        give(s, seat, actions="tournament", **{known: " ".join(card.partition(":")[2] for card in cards)})
+    s.step = 4
+    hold_tournament(s, silent)
+    piles = s.piles[:]
+    s = stake(stake(s, 0, *mine), 1, *yours)
+    assert s.points == [*points, 0, 0]
+    assert hand(s, 0) == hand(s, 1) == [] and not any(s.seen) and s.hidden == [0] * 4
+    back = [CARD_THINGS.index(card) for card in (*mine, *yours)]
+    assert s.piles == [count + back.count(card) for card, count in enumerate(piles)]
+    assert supply(s, "tournament") == 2 and s.holds == [0] * 4
+
+
+@pytest.mark.rule("IAK-9.9")
+def test_the_tournament_card_of_a_knight_elsewhere_goes_back_too():
+    s = tournament("sword_2", "sword_1", at={0: "moon_lake"})
+    assert supply(stake(s, 1, S1), "tournament") == 2
 
 
 def test_only_two_can_ride():

@@ -96,6 +96,17 @@ def test_the_owner_pays_with_any_gold_or_gives_the_knight_up() -> None:
     assert (gold(lost, 1), at(lost, "blue", "mountain:3")) == (["gold:2", "gold:2", "gold:5"], 0)
 
 
+@pytest.mark.rule("TBL-1.2")
+def test_during_a_ransom_the_waker_waits_and_the_others_hear_whose_question_it_is() -> None:
+    table = waking("yellow plain:6 plain:1 plain:2, blue mountain:3 plain:1 plain:2", seats=3, gold1="5")
+    table = go(table, STEP, "1")
+    whys = [table.refused("stop", seat) for seat in (0, 2)]
+    assert [(one.rule, one.why) for one in whys] == [
+        ("TBL-1.2", "table-no-wait"),
+        ("TBL-1.2", "table-no-not-asked"),
+    ]
+
+
 @pytest.mark.rule("EMR-7.10")
 def test_even_the_card_just_taken_will_do() -> None:
     table = go(position("yellow plain:6 plain:1 plain:2"), STEP, "pile:gold", "gold:4", "3")

@@ -7,20 +7,26 @@ from tests.games.foracrown.table import (
     PENGUIN,
     RABBIT,
     asked,
+    at,
+    card,
     chance,
     events,
     game,
+    hung,
     offered,
     play,
     prompt,
     put,
     refused,
     revealed,
+    settle,
+    slot,
     turning,
 )
 
 from royaumes.core import Chance
-from royaumes.games.foracrown.box import MAGIC_DIE
+from royaumes.games.foracrown.box import FAMILIES, MAGIC_DIE, NONE
+from royaumes.games.foracrown.events import Shifted
 from royaumes.games.foracrown.phases.revealing import REVEALING
 
 
@@ -150,6 +156,40 @@ def test_only_portraits_that_hang_can_be_moved():
     assert refused(s, "portrait:flamingo side:left") == ("FAC-4.12", "no-portrait")
     assert refused(s, "portrait:crocodile side:left") == ("FAC-4.12", "no-portrait")
     assert len(offered(s)) == 6
+
+
+@pytest.mark.rule("FAC-4.12")
+@pytest.mark.parametrize("owner", ["rabbit", "penguin", "ape", "flamingo"])
+@pytest.mark.parametrize(("side", "step"), [("left", -1), ("right", +1)])
+def test_one_portrait_moves_by_one_cell_ones_own_or_any_other(owner, side, step):
+    """All others stay where they hang, also where families do not sit in the order of their crests."""
+    families = "flamingo rabbit ape penguin"
+    s = settle(hung(4, families, {"families": families.replace(" ", ",")}))
+    s.recruits[slot(0)] = card("PP")
+    s = put(s, phase=REVEALING, pile="rabbit-1 event-1", order=(), to_move=NONE, gallery=[2, 4, 6, 8])
+    s = chance(s, "flamingo-1")
+    assert offered(s) == {
+        f"portrait:{family} side:{to}"
+        for family in ("rabbit", "penguin", "ape", "flamingo")
+        for to in ("left", "right")
+    }
+    before = dict(zip(s.families, s.gallery, strict=True))
+    family = FAMILIES.index(owner)
+    moved = at(s).play(f"portrait:{owner} side:{side}")
+    after = dict(zip(moved.state.families, moved.state.gallery, strict=True))
+    assert after == {**before, family: before[family] + step}
+    assert moved.events()[0] == Shifted(f"seat:{s.to_move}", f"portrait:{owner}", before[family] + step)
+    assert moved.prompt == "foracrown-ask-shift"  # the card shows the icon twice
+
+
+@pytest.mark.rule("FAC-4.12", "FAC-4.13")
+def test_ones_own_portrait_may_be_moved_where_another_is_stuck():
+    s = revealed("PP", gallery=[5, 9, 1])
+    assert offered(s) == {
+        *("portrait:rabbit side:left", "portrait:rabbit side:right"),
+        *("portrait:penguin side:left", "portrait:ape side:right"),
+    }
+    assert play(s, "portrait:rabbit side:right").gallery == [6, 9, 1]
 
 
 @pytest.mark.rule("FAC-4.13")

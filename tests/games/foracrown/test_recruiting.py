@@ -20,11 +20,15 @@ from tests.games.foracrown.table import (
     slot,
 )
 
-from royaumes.core import Chance, Stream
-from royaumes.games.foracrown.box import NONE
+from royaumes.core import Chance, Decide, Stream
+from royaumes.games.foracrown.box import COSTS, NONE
 from royaumes.games.foracrown.events import Looked, LookedAt
 from royaumes.games.foracrown.moves import Recruit
+from royaumes.games.foracrown.phases.recruiting import RECRUITING
 from royaumes.games.foracrown.phases.revealing import REVEALING
+from royaumes.messages import Catalogue, Words
+from royaumes.play.why import reason
+from royaumes.testing.walks import walk
 
 
 def prices(s):
@@ -150,6 +154,34 @@ def test_only_what_is_in_the_chest_pays_and_the_heirloom_does_not():
     assert set(prices(s)) == {"card:C-T", "card:L-P", "card:D-C"}
 
 
+@pytest.mark.rule("FAC-3.9")
+@pytest.mark.parametrize("picks", [["card:CC"], ["deck:2"], ["card:CC", "coin:1"], ["card:CC", "coin:3"]])
+def test_a_card_that_is_too_dear_is_refused_for_what_the_chest_holds(picks):
+    s = laid(coins=[1, 4, 5], rubies=[1, 10, 10])
+    assert reason(game, s, 0, picks).rule == "FAC-3.9"
+    assert refused(s, "card:CC coin:1") == ("FAC-3.9", "no-means")
+    refusal = at(s).refused("card:CC pay:nothing")
+    assert refusal.facts == {"price": 3, "coins": 1, "rubies": 1}
+    assert Words(Catalogue("en"), "foracrown").why(refusal) == (
+        "The price is 3; your chest holds only 1 coin and 1 ruby, and the heirloom is not for sale here."
+    )
+
+
+@pytest.mark.rule("FAC-3.7", "FAC-3.9")
+def test_reasons_of_cards_that_are_too_dear_in_random_games():
+    dear = 0
+    for step in walk(game, 3, game.agreed(3, {}), Stream("dear")):
+        if not isinstance(step.question, Decide) or step.state.phase != RECRUITING:
+            continue
+        s, (seat,) = step.state, step.question.seats
+        s = put(s, coins=[1] * 3, rubies=[1] * 3)
+        for level, cost in enumerate(COSTS[s.round - 1][1:], 2):
+            if s.decks[level - 2] and cost > 2:
+                dear += 1
+                assert reason(game, s, seat, [f"deck:{level}"]).why == "foracrown-no-means"
+    assert dear > 10
+
+
 @pytest.mark.rule("FAC-3.10")
 def test_a_hidden_card_costs_the_same_and_only_its_owner_sees_it():
     s = play(laid(), "deck:3 coin:3 ruby:2")
@@ -170,6 +202,25 @@ def test_a_hidden_card_is_known_to_all_once_it_is_revealed():
     s = put(s, phase=REVEALING, order=(), to_move=NONE)
     s = chance(s, "rabbit-1")
     assert s.blind == 0 and game.view(s, 1).recruits[slot(0)] == card("PP")
+
+
+@pytest.mark.rule("FAC-3.10")
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_in_every_round_a_hidden_card_is_known_once_it_is_revealed_and_others_stay_hidden(round_):
+    s = laid(round=round_, passes=0 if round_ == 1 else round_, coins=[9, 9, 9])
+    s = put(s, order=(0, 1, 2))
+    nth = s.passes
+    s = chance(play(s, next(text for text in sorted(offered(s)) if text.startswith("deck:2"))), "PP")
+    s = chance(play(s, next(text for text in sorted(offered(s)) if text.startswith("deck:3"))), "LLT")
+    mine, theirs = slot(0, nth), slot(1, nth)
+    assert (game.view(s, 2).recruits[mine], game.view(s, 2).recruits[theirs]) == (-2, -3)
+    s = put(s, phase=REVEALING, order=(), to_move=NONE)
+    s = chance(s, f"rabbit-{nth + 1}")
+    for seat in (0, 1, 2, None):
+        v = game.view(s, seat)
+        assert v.recruits[mine] == card("PP") and not v.blind >> mine & 1
+        assert v.recruits[theirs] == (card("LLT") if seat == 1 else -3) and v.blind >> theirs & 1
+        assert game.display(v).families[0].recruits[0].card.name == "card:PP"
 
 
 @pytest.mark.rule("FAC-3.11")

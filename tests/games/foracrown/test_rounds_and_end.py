@@ -14,11 +14,12 @@ from tests.games.foracrown.table import (
     over,
     piled,
     put,
+    slot,
     turning,
 )
 
 from royaumes.core import Chance, Decide, Stream
-from royaumes.games.foracrown.box import NONE, EventKind
+from royaumes.games.foracrown.box import FAMILIES, NONE, EventKind
 from royaumes.games.foracrown.events import Happened, RoundBegan
 from royaumes.games.foracrown.phases.recruiting import RECRUITING
 from royaumes.games.foracrown.phases.revealing import REVEALING, UNMASKING
@@ -71,6 +72,26 @@ def test_all_cards_and_a_new_event_form_the_next_pile():
     assert s.event_bag == [1, 1, 1, 1, 1]
 
 
+@pytest.mark.rule("FAC-7.1")
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("round_", [1, 2, 3])
+def test_every_recruit_of_every_round_lies_in_the_next_pile(seats, round_):
+    """Cards of all levels, those of earlier rounds and hidden ones too; and all events in play."""
+    s = last_card(seats, round=round_, rubies=[0, *[10] * (seats - 1)])
+    hired = cards("C-T L-P CC LLT RRTT")[: round_ + 1]
+    for seat in range(seats):
+        s.recruits[slot(seat) : slot(seat) + len(hired)] = hired
+    s.blind = 1 << slot(seats - 1, round_)
+    s = chance(s, "event-1")
+    families = FAMILIES[:seats]
+    assert piled(s) == {
+        *(f"{family}-{n + 1}" for family in families for n in range(round_ + 1)),
+        *(f"event-{n + 1}" for n in range(round_ + 2)),
+    }
+    pile = game.display(game.view(s, 0)).pile
+    assert (pile.cards, pile.by_seat) == (len(s.pile), (round_ + 1,) * seats)
+
+
 @pytest.mark.rule("FAC-7.2")
 def test_the_new_event_is_known_when_it_comes_out():
     s = put(turning(), pile="event-1 event-3")
@@ -113,14 +134,14 @@ def test_the_most_influential_family_gains_a_ruby():
     assert result.scores == (20, 21, 20)
 
 
-@pytest.mark.rule("FAC-8.3", "FAC-8.5")
+@pytest.mark.rule("FAC-8.3", "FAC-8.5", "FAC-8.11")
 def test_most_coins_gain_a_ruby_ties_included():
     assert ended(coins=[1, 4, 2]).scores == (21, 21, 20)
     assert ended(coins=[4, 4, 2]).scores == (22, 21, 20)
     assert ended(coins=[0, 0, 0]).scores == (21, 20, 20)
 
 
-@pytest.mark.rule("FAC-8.4", "FAC-8.5")
+@pytest.mark.rule("FAC-8.4", "FAC-8.5", "FAC-8.11")
 def test_most_raccoons_lose_a_ruby_ties_included():
     bare = {"coins": [0, 0, 0], "pile": "event-2", "gallery": [9, 8, 7]}  # a scandal that strikes nobody
 
@@ -132,7 +153,7 @@ def test_most_raccoons_lose_a_ruby_ties_included():
     assert scores(raccoons=[0, 0, 0]) == (21, 20, 20)
 
 
-@pytest.mark.rule("FAC-8.5")
+@pytest.mark.rule("FAC-8.11")
 def test_only_families_in_play_count_for_the_majorities():
     s = last_card(4, gallery=[9, 0, 7, 8], out=(PENGUIN,), coins=[1, 9, 2, 0], rubies=[5, 0, 5, 5])
     result = over(chance(s, "event-1"))

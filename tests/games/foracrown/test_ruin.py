@@ -6,12 +6,14 @@ from tests.games.foracrown.table import (
     PENGUIN,
     RABBIT,
     asked,
+    at,
     chance,
     drawn,
     events,
     game,
     offered,
     over,
+    piled,
     play,
     put,
     revealed,
@@ -22,6 +24,7 @@ from tests.games.foracrown.table import (
 
 from royaumes.core import Over, Stream
 from royaumes.games.foracrown.box import NONE
+from royaumes.games.foracrown.events import Ignored
 from royaumes.games.foracrown.phases.revealing import REVEALING
 from royaumes.testing.walks import answer
 
@@ -99,6 +102,30 @@ def test_cards_of_a_family_that_is_out_are_ignored():
     assert events(s, "* penguin-1") == ["ignored"]
     s = chance(s, "penguin-1")
     assert s.rubies == [10, 0, 10] and s.phase is REVEALING
+
+
+@pytest.mark.rule("FAC-6.6")
+@pytest.mark.parametrize("name", ["C-T", "L-P", "D-C", "RC", "PP", "DC", "LLT", "RRTT", "RCTP"])
+@pytest.mark.parametrize("round_", [1, 3, 4])
+@pytest.mark.parametrize("out", [(PENGUIN,), (PENGUIN, APE), (APE, PENGUIN)])
+def test_no_card_of_a_family_that_is_out_has_an_effect(name, round_, out):
+    """It is turned up and seen by all; no icon is carried out, and the next card of the pile follows."""
+    gallery = [0 if seat in out else 9 - seat for seat in range(4)]
+    s = turning(name, "CC", seat=PENGUIN, seats=4, gallery=gallery, out=out, round=round_)
+    before = at(s).state
+    after = at(s).chance("penguin-1")
+    assert after.events() == [Ignored("seat:1", f"card:{name}")]
+    s = after.state
+    assert s.phase is REVEALING and piled(s) == {"penguin-2", "event-1"}
+    for held in ("gallery", "coins", "rubies", "raccoons", "heirlooms", "out", "round"):
+        assert getattr(s, held) == getattr(before, held), held
+    assert (s.to_move, s.slot, s.todo) == (NONE, NONE, ())
+
+
+@pytest.mark.rule("FAC-6.6")
+def test_cards_of_families_that_stay_still_act_after_another_is_out():
+    s = turning("CC", seats=3, gallery=[7, 0, 5], out=(PENGUIN,), rubies=[10, 0, 10])
+    assert chance(s, "rabbit-1").coins[RABBIT] == s.coins[RABBIT] + 2
 
 
 @pytest.mark.rule("FAC-6.7")

@@ -57,7 +57,7 @@ def test_all_chests_are_opened_at_the_end():
     assert [family.rubies for family in at(s).display().families] == [4, 5, 6]
 
 
-@pytest.mark.rule("FAC-1.4")
+@pytest.mark.rule("FAC-1.14")
 def test_what_is_paid_gained_and_lost_stands_in_everybodys_ledger():
     s = play(laid(), "card:RTT coin:2 ruby:3")
     for seat in (0, 1, 2, None):
@@ -68,7 +68,7 @@ def test_what_is_paid_gained_and_lost_stands_in_everybodys_ledger():
     assert v.rubies_in[PENGUIN] - v.rubies_out[PENGUIN] == 9  # the heirloom's ten, less one
 
 
-@pytest.mark.rule("FAC-1.4")
+@pytest.mark.rule("FAC-1.14")
 def test_an_imagined_world_takes_chests_from_the_ledger():
     s = play(laid(), "card:RTT coin:2 ruby:3")
     world = game.imagine(game.view(s, 2), Stream("x"))

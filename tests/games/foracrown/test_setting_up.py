@@ -1,6 +1,7 @@
 """The box, the chests, the royal square and the gallery before the first round."""
 
 import pytest
+from tests.games.examples import marked
 from tests.games.foracrown.table import asked, card, chance, game, hung, laid, piled, settle
 
 from royaumes.core import Chance, UserError, load, silent
@@ -8,6 +9,21 @@ from royaumes.games.foracrown.box import CARDS, COPIES, EVENT_BAG, EVENTS, PILES
 from royaumes.games.foracrown.chest import lose
 from royaumes.games.foracrown.phases.revealing import REVEALING
 from royaumes.testing.position import Position
+
+#: Rules whose every word the rulebook has.
+STATED = {
+    "FAC-1.4": "tout ce qui est dans votre coffre doit rester secret",
+    "FAC-8.5": "La ou les familles qui possèdent le plus de Pièces gagnent 1 Rubis",
+}
+
+
+def test_what_the_rulebook_does_not_state_is_marked():
+    found, house = "FAC-1.1", "FAC-1.5"
+    reconstructed = "FAC-1.7 FAC-1.11 FAC-4.9 FAC-5.10"
+    marks = marked(game.digest)
+    assert not STATED.keys() & set(" ".join(marks.values()).split())
+    assert {"FAC-1.14", "FAC-8.11"} <= set(marks.pop("D").split())
+    assert marks == {"F": found, "H": house, "R": reconstructed}
 
 
 @pytest.mark.rule("FAC-1.1")

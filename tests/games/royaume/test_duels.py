@@ -102,6 +102,7 @@ def test_the_defender_chooses_the_forfeit():
     assert at(s).asked == (1,) and offered(s) == {"treasure:white", "treasure:blue"}
     assert refused(s, "treasure:red") == ("R5C-11.9", "no-treasure")
     assert refused(s, "roll") == ("R5C-11.9", "now-claim")
+    assert refused(s, "roll", 0) == ("TBL-1.2", "table-no-wait")  # whose turn it is
     s = play(s, "treasure:white")
     assert gems(s, 0, "white") == gems(s, 1, "white") == 1 and s.to_move == 1
 

@@ -12,6 +12,8 @@ from royaumes.server.errors import NotSaved
 from royaumes.server.game_log import ANSWER, UNDO, Row
 from royaumes.server.storage import (
     Blocked,
+    ChallengeAnswered,
+    ClockSeen,
     Inventory,
     Line,
     LinksRevoked,
@@ -70,11 +72,40 @@ async def test_a_table_comes_back_as_it_was(storage):
         paused=True,
         origin=origin,
         from_file=True,
+        ending=(1, ("anne", "ben")),
+        network="f00d",
     )
     for row in (a_row("plain"), full):
         await added(storage, row)
         assert await storage.table(row.id) == row
     assert await storage.table("nowhere") is None
+
+
+async def test_a_challenge_keeps_its_first_answer_until_its_time_is_over(storage):
+    await storage.save(ChallengeAnswered(b"one", b"first", 100.0, 10.0))
+    await storage.save(ChallengeAnswered(b"one", b"second", 100.0, 20.0))
+    assert await storage.challenge_answer(b"one") == b"first"
+    await storage.save(ChallengeAnswered(b"two", b"first", 300.0, 200.0))
+    assert await storage.challenge_answer(b"one") is None
+    assert await storage.challenge_answer(b"two") == b"first"
+
+
+async def test_the_clock_that_was_seen_last_is_kept(storage):
+    assert await storage.clock() is None
+    for seen in (ClockSeen(20.5, 10.5), ClockSeen(15.0, 15.0)):
+        await storage.save(seen)
+        assert await storage.clock() == seen
+
+
+async def test_many_tables_of_one_network_leave_room_for_others(storage):
+    await added(storage, a_row("shy", updated=1.0, host="x"))
+    await added(storage, a_row("other", updated=2.0, network="far", stage="playing"))
+    for number in range(6):
+        await added(storage, a_row(f"near{number}", updated=10.0 + number, network="near"))
+        await added(storage, a_row(f"old{number}", updated=20.0 + number, host="y"))
+    found = [row.id for row in await storage.public_tables(6, 2)]
+    assert found == ["old5", "old4", "near5", "near4", "shy", "other"]
+    assert len(await storage.public_tables(100, 2)) == 14  # while there is room, all are listed
 
 
 async def test_numbers_are_never_given_twice(storage, opening):
@@ -177,9 +208,9 @@ async def test_tables_are_found(storage):
     }
     for row in made.values():
         await added(storage, row)
-    public = await storage.public_tables(10)
+    public = await storage.public_tables(10, 10)
     assert public == [made[name] for name in ("newer", "open", "playing", "old")]
-    assert [row.id for row in await storage.public_tables(2)] == ["newer", "open"]
+    assert [row.id for row in await storage.public_tables(2, 10)] == ["newer", "open"]
     assert [row.id for row in await storage.tables_of("anne", 3)] == ["people", "playing", "over"]
     assert await storage.tables_of("nobody", 3) == []
     assert await storage.tables_of_other_rules("crowns", 3) == [made["old"]]
@@ -241,6 +272,21 @@ async def test_people(storage):
     assert await storage.person("cleo") == Person("", 0, False)
     assert await storage.person("nobody") is None
     assert await storage.links() == {"anne": 2, "ben": 1}
+
+
+async def test_an_id_is_known_by_a_name_a_key_a_seat_or_words(storage):
+    row = await added(storage, a_row())
+    await storage.save(
+        Named("named", "Anne"),
+        Passkey("k1", "keyed", b"key", 1, 2.0, 2.0),
+        Line(row.number, 1, None, "", "hello", 1.5, "writer"),
+        Report("a", 1, "reported", "", "an insult", 1.5, "ben", "look", 9.5),
+    )
+    (held, *_) = [seat.person for seat in row.seats if seat.person]
+    for person in ("named", "keyed", "writer", "reported", held):
+        assert await storage.is_known(person), person
+    for person in ("nobody", "Anne", "k1", ""):
+        assert not await storage.is_known(person), person
 
 
 async def test_blocks(storage):

@@ -57,13 +57,13 @@ def last_tournament(v: View) -> tuple[ShownStake, ...] | None:
         return None
     totals = [stake_total(cards) for _, cards in v.last_stakes]
     best = max(totals)
-    shared = totals.count(best) > 1
+    prize = 0 if not best else TIE_POINTS if totals.count(best) > 1 else WIN_POINTS
     return tuple(
         ShownStake(
             seat,
             tuple(CARD_THINGS[card] for card in cards),
             total,
-            0 if not best else TIE_POINTS if shared else WIN_POINTS * (total == best),
+            prize if total == best else 0,
         )
         for (seat, cards), total in zip(v.last_stakes, totals, strict=True)
     )

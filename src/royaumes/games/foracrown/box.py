@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from royaumes.core import Dice, Pieces, load
+from royaumes.core import Dice, Pieces, UserError, load
 
 SETUP: Final = load(__package__, "setup")
 NONE: Final = -1
@@ -70,20 +70,48 @@ assert tuple(LETTERS) == ICONS, "the icons of the data file, in its order"
 
 def _cards(level: int) -> list[Card]:
     icons = {letter: Icon[icon.upper()] for icon, letter in LETTERS.items()}
-    return [
-        Card(face.replace("/", "-"), level, tuple(icons[letter] for letter in face if letter != "/"))
-        for face in _MERCENARIES[f"level_{level}"]["cards"]
-    ]
+    figure, found = f"mercenaries.level_{level}.cards", []
+    for face in _MERCENARIES[f"level_{level}"]["cards"]:
+        letters = [letter for letter in face if letter != "/"]
+        if not letters or not icons.keys() >= set(letters):
+            known = tuple(icons)
+            raise UserError(
+                "sim-variant-bad-card", where="mercenaries.toml", text=figure, card=face, known=known
+            )
+        found.append(Card(face.replace("/", "-"), level, tuple(icons[letter] for letter in letters)))
+    return found
+
+
+def _all_cards() -> tuple[Card, ...]:
+    """Every face of a mercenary card, which is its name: a variant can't have the same face twice."""
+    found: dict[str, Card] = {}
+    for level in LEVELS:
+        figure = f"mercenaries.level_{level}"
+        for card in _cards(level):
+            if card.name in found:
+                facts = {"where": "mercenaries.toml", "text": f"{figure}.cards", "card": card.name}
+                raise UserError("sim-variant-same-card", **facts)
+            found[card.name] = card
+        copies = _MERCENARIES[f"level_{level}"]["copies"]
+        if level > 1 and copies != 1:
+            facts = {"where": "mercenaries.toml", "text": f"{figure}.copies", "given": copies}
+            raise UserError("sim-variant-one-copy", **facts)
+    return tuple(found.values())
 
 
 #: Every face of a mercenary card once: level 1 first.
-CARDS: Final[tuple[Card, ...]] = tuple(card for level in LEVELS for card in _cards(level))
-PILES: Final = len(_cards(1))
+CARDS: Final = _all_cards()
+PILES: Final = sum(card.level == 1 for card in CARDS)
 COPIES: Final[int] = _MERCENARIES["level_1"]["copies"]
-#: Cards in each deck of levels 2 to 5, and the number of the first card of each.
-DECK: Final = len(_cards(2))
 DECKS: Final = len(LEVELS) - 1
-FIRST_OF_DECK: Final = tuple(PILES + DECK * deck for deck in range(DECKS))
+#: The numbers of the cards in each deck of levels 2 to 5.
+DECK_CARDS: Final = tuple(
+    range(
+        sum(card.level < level for card in CARDS),
+        sum(card.level <= level for card in CARDS),
+    )
+    for level in LEVELS[1:]
+)
 CARD_NAMES: Final = tuple(card.name for card in CARDS)
 CARD_ICONS: Final = tuple(card.icons for card in CARDS)
 CARD_THINGS: Final = tuple(f"card:{name}" for name in CARD_NAMES)
@@ -122,8 +150,20 @@ EVENTS: Final = tuple(kind.name.lower() for kind in EventKind)
 assert list(EVENTS) == _EVENTS["kinds"]["order"], "the kinds of the data file, in its order"
 EVENT_THINGS: Final = tuple(f"event:{kind}" for kind in EVENTS)
 #: FAC-1.9: the starred events; FAC-1.10: the draw pile, as a count for each kind.
-STARTING: Final = tuple(kind for kind in EventKind if EVENTS[kind] in _EVENTS["starting"])
+STARTING: Final = tuple(
+    kind for kind in EventKind for _ in range(_EVENTS["starting"][EVENTS[kind]]["copies"])
+)
 EVENT_BAG: Final[tuple[int, ...]] = tuple(_EVENTS["draw"][kind] for kind in EVENTS)
+if len(STARTING) != _EVENTS["starting"]["cards"]:
+    raise UserError(
+        "sim-variant-not-the-sum",
+        where="events.toml",
+        text="events.starting.cards",
+        given=_EVENTS["starting"]["cards"],
+        sum=len(STARTING),
+    )
+if min(EVENT_BAG) < 0 or sum(EVENT_BAG) < ROUNDS - 1:  # FAC-7.2
+    raise UserError("sim-variant-too-few", where="events.toml", text="events.draw", least=ROUNDS - 1)
 BURGLARY_LOSS: Final[int] = _EVENTS["kinds"]["burglary_loss"]
 #: FAC-5.5, FAC-5.7: one token buys off a raccoon or hires a mage.
 assert _EVENTS["kinds"]["bribe_price"] == _EVENTS["kinds"]["mages_price"] == 1

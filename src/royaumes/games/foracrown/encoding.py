@@ -10,8 +10,7 @@ from royaumes.games.foracrown.box import (
     BURGLARY,
     CARDS,
     CELLS,
-    DECK,
-    FIRST_OF_DECK,
+    DECK_CARDS,
     HEIRLOOM_WORTH,
     ICONS,
     MERCENARY_SLOTS,
@@ -120,9 +119,9 @@ def _work(v: View, seat: int) -> list[float]:
 def _icons(card: int) -> tuple[float, ...]:
     """The icons of a card; of a level 1 card half of each; of an unseen one the average of its deck."""
     if card < NONE:
-        deck = FIRST_OF_DECK[-card - 2]
-        rows = [_icons(other) for other in range(deck, deck + DECK)]
-        return tuple([fsum(column) / DECK for column in zip(*rows, strict=True)])
+        deck = DECK_CARDS[-card - 2]
+        rows = [_icons(other) for other in deck]
+        return tuple([fsum(column) / len(deck) for column in zip(*rows, strict=True)])
     share = 0.5 if CARDS[card].level == 1 else 1.0
     return tuple([share * CARDS[card].icons.count(icon) for icon in range(len(ICONS))])
 

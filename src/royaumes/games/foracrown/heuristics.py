@@ -14,10 +14,9 @@ from royaumes.games.foracrown.box import (
     CARDS,
     CELLS,
     COIN,
-    DECK,
+    DECK_CARDS,
     DIE,
     DIE_FACES,
-    FIRST_OF_DECK,
     HEIRLOOM_WORTH,
     LOSS,
     MERCENARY_SLOTS,
@@ -94,10 +93,8 @@ def _recruit(v: View, move: Recruit) -> float:
 def _work(v: View, source: int) -> float:
     """What a card brings each time; for a hidden one the average of those not seen yet."""
     if source >= FIRST_DECK:
-        first = FIRST_OF_DECK[source - FIRST_DECK]
-        unseen = [
-            card for card in range(first, first + DECK) if card not in v.open and card not in v.recruits
-        ]
+        cards = DECK_CARDS[source - FIRST_DECK]
+        unseen = [card for card in cards if card not in v.open and card not in v.recruits]
         return fsum(_work(v, card) for card in unseen) / len(unseen)
     worths = [_WORTH[icon] for icon in CARDS[source].icons]
     return max(worths) if CARDS[source].level == 1 else fsum(worths)

@@ -7,7 +7,16 @@ from typing import Final
 
 from royaumes.core import load
 from royaumes.core.digest import Row
-from royaumes.games.foracrown.box import CARDS, COSTS, EVENTS, FAMILIES, HEIRLOOMS, LEVELS, STARTING
+from royaumes.games.foracrown.box import (
+    CARDS,
+    COSTS,
+    EVENTS,
+    FAMILIES,
+    HEIRLOOMS,
+    LEVELS,
+    STARTING,
+    EventKind,
+)
 
 _SETUP, _EVENTS, _MERCENARIES = (load(__package__, name) for name in ("setup", "events", "mercenaries"))
 _CLOSED: Final = "–"
@@ -40,7 +49,7 @@ def _events() -> list[Row]:
     """FAC-1.9, FAC-1.10: how many of each event there are."""
     draw = _EVENTS["draw"]
     return [
-        Row((f"event:{event}", int(kind in STARTING), draw[event]), draw["mark"])
+        Row((f"event:{event}", STARTING.count(EventKind(kind)), draw[event]), draw["mark"])
         for kind, event in enumerate(EVENTS)
     ]
 

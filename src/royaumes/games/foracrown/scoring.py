@@ -32,7 +32,7 @@ def _chests(s: ForACrown) -> list[Line]:
 
 
 def _most(counts: list[int], order: tuple[int, ...]) -> list[int]:
-    """FAC-8.5: the families in play that have the most of something, if they have any."""
+    """The families in play that have the most of something (FAC-8.5), if they have any (FAC-8.11)."""
     most = max([counts[seat] for seat in order])
     return [seat for seat in order if most and counts[seat] == most]
 

@@ -32,7 +32,7 @@ from royaumes.games.foracrown.box import (
     CARDS,
     CELLS,
     COPIES,
-    DECK,
+    DECK_CARDS,
     DECKS,
     EVENT_BAG,
     EVENT_SLOTS,
@@ -51,6 +51,7 @@ from royaumes.games.foracrown.box import (
 
 _EACH, _CARD, _PLACE = seats_of(COUNT), Int(NONE, len(CARDS) - 1), Int(NONE, PLACES - 1)
 _SEATS = Fixed(Several(lambda seats: seats, SEAT))
+_DECK = max(map(len, DECK_CARDS))
 _EVENT = Maybe(Member(EventKind))
 
 
@@ -62,7 +63,7 @@ class Table(core.Table):
     """Lists go by seat unless they say otherwise.
 
     Views hold nobody's chest but one's own (FAC-1.4). They do hold what each family was given and gave
-    away in front of everybody, its start included.
+    away in front of everybody (FAC-1.14), its start included.
     """
 
     #: FAC-1.5: a setting of the table; the rules do not depend on it.
@@ -109,7 +110,7 @@ class Table(core.Table):
     open = public(Row(PLACES, _CARD))
     taken = public(Row(PLACES, SEAT_OR_NOBODY))
     #: Of each deck of levels 2 to 5, the cards that nobody has seen (a bag); views hold how many.
-    decks = masked(Row(DECKS, Several(DECK, _CARD)), Row(DECKS, Int(0, DECK)))
+    decks = masked(Row(DECKS, Several(_DECK, _CARD)), Row(DECKS, Int(0, _DECK)))
     #: Five places per family in the order of recruiting: a card or NONE; in views minus the level of a card
     #: that this seat may not see.
     recruits = masked(

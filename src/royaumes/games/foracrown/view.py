@@ -8,8 +8,7 @@ from royaumes.core import Finished, Stream, bits_of
 from royaumes.games.foracrown.box import (
     CARDS,
     COSTS,
-    DECK,
-    FIRST_OF_DECK,
+    DECK_CARDS,
     NONE,
     OWNER,
     PASSES,
@@ -62,9 +61,9 @@ def imagine(v: View, stream: Stream) -> ForACrown:
     recruits = list(v.recruits)
     seen = {*v.open, *recruits}
     decks: list[list[int]] = []
-    for first in FIRST_OF_DECK:
-        cards = stream.shuffled([card for card in range(first, first + DECK) if card not in seen])
-        hidden = -CARDS[first].level
+    for deck, all_cards in enumerate(DECK_CARDS):
+        cards = stream.shuffled([card for card in all_cards if card not in seen])
+        hidden = -(deck + 2)
         for slot, card in enumerate(v.recruits):
             if card == hidden:
                 recruits[slot] = cards.pop()

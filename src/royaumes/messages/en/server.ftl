@@ -15,6 +15,7 @@ server-stale = The table has moved on: this answered a question that is not open
 ## People
 
 server-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } characters, at least one of them a letter or a digit.
+server-odd-name = “{ $text }” cannot be a name: it holds signs that nobody can see, or could be taken for another name or for a computer player.
 server-bad-link = This personal link is not known here.
 server-come-back = Go on as { $text } on this device?
 server-come-back-yes = Yes, that is me

@@ -103,12 +103,18 @@ sim-variant-bad-key = “{ $text }” is no variant; one is written as in emeral
 sim-variant-unknown = { $where }: there is no figure { $text }; here there is { $known }.
 sim-variant-wrong-kind = { $where }: { $text } is { $before } and cannot become { $after }, which is something of another kind.
 sim-variant-too-large = { $where }: { $text } is too large; figures and lists go up to { $most }.
+sim-variant-bad-card = { $where }: { $text } names a card “{ $card }”; cards are written with the letters { $known }.
+sim-variant-same-card = { $where }: { $text } names { $card }, which is there already; every card is a different one.
+sim-variant-one-copy = { $where }: { $text } cannot become { $given }: there is one card of each kind at this level, and “cards” lists them all.
+sim-variant-not-the-sum = { $where }: { $text } is { $given }, but all copies together make { $sum }.
+sim-variant-too-few = { $where }: { $text } has too few cards; at least { $least } are drawn in a game.
 sim-variant-not-built = { $where }: the game cannot be made with these figures, which do not go together: { $what }
 sim-variant-breaks = { $where }: with { $seats ->
     [one] one player
    *[other] { $seats } players
   } the game breaks, because figures do not go together: { $what }
 sim-variant-not-toml = { $where }: this is not TOML: { $what }
+sim-variant-no-figures = { $where }: figures are numbers, texts, true or false, and lists and tables of these; this file holds something else, such as a date, or lists nested too deeply.
 sim-variant-other-game = { $where }: this is a variant of { $game }, not of { $expected }.
 sim-variant-no-game = { $where }: this does not say which game it is a variant of: game = "…", one of { $known }.
 sim-variant-empty = { $where }: nothing is changed here.

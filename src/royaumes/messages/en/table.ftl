@@ -24,6 +24,10 @@ table-no-not-asked = { $seats-count ->
     [one] It is not your turn: { $seats } is to move.
    *[other] It is not your turn: { $seats } are to move.
 }
+table-no-wait = { $seats-count ->
+    [one] Wait a moment: { $seats } has to answer first.
+   *[other] Wait a moment: { $seats } have to answer first.
+}
 table-no-such-outcome = Neither dice nor bag can give that.
 table-no-undo-nothing = You have not made a move that could be taken back.
 table-no-undo-revealed = Something has been revealed since, so your move stands.
@@ -501,6 +505,7 @@ cli-admin-reports = { $reports ->
 cli-admin-report = { $number }. { $when }, table { $table }, written by { $person }
 cli-admin-no-reports = Nothing is reported.
 cli-admin-no-report = There is no report number { $number }.
+cli-admin-nobody = Nobody here has the id “{ $text }”. royaumes admin --reports shows the ids of those who were reported.
 cli-admin-silenced = { $text } may not write in the chat any more.
 cli-admin-unsilenced = { $text } may write in the chat again.
 cli-admin-is-silenced = { "  " }(silenced)

@@ -277,7 +277,7 @@ web-tv-join = Scan to join or watch
 web-game-pause = Pause the game
 web-game-resume = Resume the game
 web-game-end = End the game for everybody
-web-game-end-ask = The game ends here, without a winner, once everybody has agreed.
+web-game-end-ask = The game ends here, without a winner, once all players have agreed, including those who are away.
 web-game-end-no = Play on
 web-proposed = { $what ->
     [mind] { $text } proposes that the computer play for { $seat }.
@@ -287,6 +287,8 @@ web-proposed = { $what ->
 } { $agreed } of { $needed } agree.
 web-vote-yes = I agree
 web-vote-no = I don’t agree
+web-vote-later = Later
+web-vote-withdraw = Withdraw my proposal
 web-leave = Leave the table
 web-leave-ask = The computer plays on for you. You can come back.
 web-leave-no = Stay

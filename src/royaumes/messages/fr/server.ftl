@@ -15,6 +15,7 @@ server-stale = La partie a avancé : cette réponse vise une question qui n’e
 ## Les gens
 
 server-bad-name = « { $text } » ne peut pas être un nom : un nom a de 1 à { $most } caractères, dont une lettre ou un chiffre au moins.
+server-odd-name = « { $text } » ne peut pas être un nom : il contient des signes invisibles, ou on pourrait le confondre avec un autre nom ou avec celui de l’ordinateur.
 server-bad-link = Ce lien personnel est inconnu ici.
 server-come-back = Continuer en tant que { $text } sur cet appareil ?
 server-come-back-yes = Oui, c’est moi

@@ -103,12 +103,18 @@ sim-variant-bad-key = « { $text } » n’est pas une variante ; on l’écri
 sim-variant-unknown = { $where } : il n’y a pas de valeur { $text } ; on trouve ici { $known }.
 sim-variant-wrong-kind = { $where } : { $text } vaut { $before } et ne peut pas devenir { $after }, qui est d’une autre nature.
 sim-variant-too-large = { $where } : { $text } est trop grand ; nombres et listes vont jusqu’à { $most }.
+sim-variant-bad-card = { $where } : { $text } nomme une carte « { $card } » ; les cartes s’écrivent avec les lettres { $known }.
+sim-variant-same-card = { $where } : { $text } nomme { $card }, qui s’y trouve déjà ; chaque carte est différente.
+sim-variant-one-copy = { $where } : { $text } ne peut pas devenir { $given } : à ce niveau, il y a une carte de chaque sorte, et « cards » les énumère toutes.
+sim-variant-not-the-sum = { $where } : { $text } vaut { $given }, mais les exemplaires font { $sum } en tout.
+sim-variant-too-few = { $where } : { $text } n’a pas assez de cartes ; une partie en pioche au moins { $least }.
 sim-variant-not-built = { $where } : le jeu ne peut pas être construit avec ces valeurs, qui ne vont pas ensemble : { $what }
 sim-variant-breaks = { $where } : à { $seats ->
     [one] un joueur
    *[other] { $seats } joueurs
   }, le jeu se bloque, car des valeurs ne vont pas ensemble : { $what }
 sim-variant-not-toml = { $where } : ce n’est pas du TOML : { $what }
+sim-variant-no-figures = { $where } : les valeurs sont des nombres, des textes, vrai ou faux, et des listes ou des tables de ceux-ci ; ce fichier contient autre chose, une date par exemple, ou des listes trop imbriquées.
 sim-variant-other-game = { $where } : c’est une variante de { $game }, pas de { $expected }.
 sim-variant-no-game = { $where } : on ne sait pas de quel jeu c’est une variante : game = "…", parmi { $known }.
 sim-variant-empty = { $where } : rien n’est changé ici.

@@ -24,6 +24,10 @@ table-no-not-asked = { $seats-count ->
     [one] Ce n’est pas votre tour : c’est à { $seats } de jouer.
    *[other] Ce n’est pas votre tour : c’est à { $seats } de jouer.
 }
+table-no-wait = { $seats-count ->
+    [one] Un instant : { $seats } doit d’abord répondre.
+   *[other] Un instant : { $seats } doivent d’abord répondre.
+}
 table-no-such-outcome = Ni les dés ni le sac ne peuvent donner cela.
 table-no-undo-nothing = Vous n’avez joué aucun coup que l’on puisse reprendre.
 table-no-undo-revealed = Quelque chose a été révélé depuis : votre coup reste joué.
@@ -501,6 +505,7 @@ cli-admin-reports = { $reports ->
 cli-admin-report = { $number }. { $when }, table { $table }, écrit par { $person }
 cli-admin-no-reports = Rien n’est signalé.
 cli-admin-no-report = Il n’y a pas de signalement numéro { $number }.
+cli-admin-nobody = Personne ici n’a l’identifiant « { $text } ». royaumes admin --reports donne ceux des auteurs signalés.
 cli-admin-silenced = { $text } ne peut plus écrire dans les discussions.
 cli-admin-unsilenced = { $text } peut de nouveau écrire dans les discussions.
 cli-admin-is-silenced = { "  " }(privé de parole)

@@ -280,7 +280,7 @@ web-tv-join = Scannez pour jouer ou regarder
 web-game-pause = Mettre la partie en pause
 web-game-resume = Reprendre la partie
 web-game-end = Arrêter la partie pour tous
-web-game-end-ask = La partie s’arrête là, sans vainqueur, dès que tout le monde est d’accord.
+web-game-end-ask = La partie s’arrête là, sans vainqueur, dès que tous les joueurs sont d’accord, y compris les absents.
 web-game-end-no = Continuer
 web-proposed = { $what ->
     [mind] { $text } propose que l’ordinateur joue pour { $seat }.
@@ -290,6 +290,8 @@ web-proposed = { $what ->
 } Pour : { $agreed } sur { $needed }.
 web-vote-yes = D’accord
 web-vote-no = Pas d’accord
+web-vote-later = Plus tard
+web-vote-withdraw = Retirer ma proposition
 web-leave = Quitter la table
 web-leave-ask = L’ordinateur joue à votre place. Vous pourrez revenir.
 web-leave-no = Rester

@@ -23,7 +23,9 @@ from royaumes.server.storage.ratings import (
 from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
 from royaumes.server.storage.seam import (
     Blocked,
+    ChallengeAnswered,
     Change,
+    ClockSeen,
     Finished,
     Inventory,
     Line,
@@ -52,7 +54,9 @@ __all__ = [
     "OVER",
     "PLAYING",
     "Blocked",
+    "ChallengeAnswered",
     "Change",
+    "ClockSeen",
     "Finished",
     "Inventory",
     "Line",

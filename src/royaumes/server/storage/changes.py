@@ -10,7 +10,7 @@ from typing import Any
 
 from royaumes.server.storage import notices, programs, rating_sql, seam
 from royaumes.server.storage.ratings import ProfileHidden, Rated
-from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_message
+from royaumes.server.storage.rows import COLUMNS, TableRow, values, write_ending, write_message
 
 #: A statement with its arguments.
 Statement = tuple[str, Sequence[Any]]
@@ -21,7 +21,7 @@ _LINKS = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET links = people.links + 1
 _SILENCE = f"{_PERSON} ON CONFLICT (person) DO UPDATE SET silenced = excluded.silenced"
 _TABLE = """
     UPDATE tables SET rules_version = ?, settings = ?, host = ?, stage = ?, players = ?, next = ?,
-        waiting = ?, answers = ?, updated = ?, closed = ?, paused = ? WHERE number = ?"""
+        waiting = ?, answers = ?, updated = ?, closed = ?, paused = ?, ending = ? WHERE number = ?"""
 _SEAT = """
     INSERT INTO seats (number, seat, kind, person, name, bot, piece, owner) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (number, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
@@ -41,6 +41,12 @@ _PASSKEY = """
     INSERT INTO passkeys (id, person, key, count, made, used) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET count = excluded.count, used = excluded.used
         WHERE passkeys.person = excluded.person AND passkeys.key = excluded.key"""
+_CHALLENGE = """
+    INSERT INTO challenges (challenge, answer, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"""
+_CLOCK = """
+    INSERT INTO clock (one, at, steady) VALUES (1, ?, ?)
+    ON CONFLICT (one) DO UPDATE SET at = excluded.at, steady = excluded.steady"""
+_OLD_CHALLENGES = "DELETE FROM challenges WHERE until < ?"
 # A browser belongs to whoever asked last.
 _SUBSCRIPTION = """
     INSERT INTO subscriptions (endpoint, person, key, auth, lang, made) VALUES (?, ?, ?, ?, ?, ?)
@@ -127,6 +133,10 @@ def _statements(change: seam.Change) -> list[Statement]:
             return [(_PASSKEY, (id_, person, key, count, made, used))]
         case seam.PasskeyRemoved(id_, person):
             return [("DELETE FROM passkeys WHERE id = ? AND person = ?", (id_, person))]
+        case seam.ClockSeen(at, steady):
+            return [(_CLOCK, (at, steady))]
+        case seam.ChallengeAnswered(challenge, answer, until, now):
+            return [(_OLD_CHALLENGES, (now,)), (_CHALLENGE, (challenge, answer, until))]
         case programs.Program(id_, owner, name, key, made, used):
             return [(_PROGRAM, (id_, owner, key, made, used)), _of_people(seam.Named(id_, name))]
         case _:
@@ -186,6 +196,7 @@ def _table(row: TableRow) -> Statement:
         row.updated,
         write_message(row.closed),
         int(row.paused),
+        write_ending(row.ending),
         row.number,
     )
 

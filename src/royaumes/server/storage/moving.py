@@ -20,7 +20,7 @@ from royaumes.server.storage.sqlite import FILE, SqliteStorage
 #: Seconds to find the database.
 _PATIENCE = 10.0
 #: What means nothing elsewhere.
-_LEFT = ("probe",)
+_LEFT = ("probe", "challenges")
 #: What the others point to comes first.
 _FIRST = "tables"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"

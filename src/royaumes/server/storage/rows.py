@@ -83,6 +83,10 @@ class TableRow:
     origin: Origin | None = None
     #: Whether the game was played elsewhere and came here as a record file.
     from_file: bool = False
+    #: The seat that proposes to end the game, and the people who have agreed; None where nobody proposes it.
+    ending: tuple[int, tuple[str, ...]] | None = None
+    #: The network that the table was made from, as a keyed hash; empty where it is unknown.
+    network: str = ""
     seats: list[Seat] = field(default_factory=list)
 
     @property
@@ -102,6 +106,11 @@ class TableRow:
             return [thing for thing in pieces.things if pieces.key(thing) == self.seats[number].piece]
         return list(pieces.things_of(number, len(self.seats), self.settings))
 
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who answers for a seat, here or away."""
+        return frozenset(seat.person for seat in self.seats if seat.kind in ("person", "guest"))
+
     def held(self, person: str) -> list[int]:
         """The seats that this person answers for."""
         return [number for number, seat in enumerate(self.seats) if seat.held_by(person)]
@@ -115,7 +124,7 @@ def new_id() -> str:
 COLUMNS = (
     "number, id, game, rules_version, settings, seed, public, host, "
     "stage, players, next, waiting, answers, made, updated, closed, open_chat, "
-    "hints, pace, paused, origin, from_file"
+    "hints, pace, paused, origin, from_file, ending, network"
 )
 
 
@@ -151,13 +160,16 @@ def values(row: TableRow) -> tuple[object, ...]:
         int(row.paused),
         _write_origin(row.origin),
         int(row.from_file),
+        write_ending(row.ending),
+        row.network,
     )
 
 
 def table_row(values: tuple[object, ...]) -> TableRow:
     """A table out of such a row, without its seats."""
     number, id_, game, rules_version, settings, seed, public, host, stage, players, *rest = values
-    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused, origin, file = rest
+    next_, waiting, answers, made, updated, closed, open_chat, hints, pace, paused, origin, *rest = rest
+    file, ending, network = rest
     return TableRow(
         number,  # type: ignore[arg-type]
         str(id_),
@@ -181,7 +193,21 @@ def table_row(values: tuple[object, ...]) -> TableRow:
         bool(paused),
         _origin(str(origin)),
         bool(file),
+        _ending(str(ending)),
+        str(network),
     )
+
+
+def write_ending(ending: tuple[int, tuple[str, ...]] | None) -> str:
+    """A proposal to end the game as the database keeps it; nothing for none."""
+    return json.dumps(ending) if ending else ""
+
+
+def _ending(stored: str) -> tuple[int, tuple[str, ...]] | None:
+    if not stored:
+        return None
+    by, agreed = json.loads(stored)
+    return by, tuple(agreed)
 
 
 def _write_origin(origin: Origin | None) -> str:

@@ -190,6 +190,23 @@ STEPS: tuple[str, ...] = (
     DELETE FROM reports WHERE number NOT IN (SELECT min(number) FROM reports GROUP BY place, line, reporter);
     CREATE UNIQUE INDEX reports_once ON reports (place, line, reporter);
     """,
+    """
+    CREATE TABLE challenges (
+        challenge BLOB PRIMARY KEY,
+        answer BLOB NOT NULL,
+        until REAL NOT NULL
+    );
+    CREATE INDEX challenges_by_until ON challenges (until);
+    """,
+    """
+    CREATE TABLE clock (one INTEGER PRIMARY KEY, at REAL NOT NULL, steady REAL NOT NULL);
+    INSERT INTO clock (one, at, steady)
+    SELECT 1, max(updated), 0 FROM tables HAVING max(updated) IS NOT NULL;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN ending TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

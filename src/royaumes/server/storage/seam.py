@@ -164,6 +164,27 @@ class PasskeyRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeAnswered:
+    """A device has answered a challenge that is good until then; only the first answer is kept.
+
+    Those whose time was over `now` are forgotten.
+    """
+
+    challenge: bytes
+    answer: bytes
+    until: float
+    now: float
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSeen:
+    """What the clock said when a server last looked at it, and since when it has been steady."""
+
+    at: float
+    steady: float
+
+
+@dataclass(frozen=True, slots=True)
 class Reviewed:
     """The review of a finished game, as it goes over the wire."""
 
@@ -184,6 +205,8 @@ Change = (
     | Settled
     | Passkey
     | PasskeyRemoved
+    | ChallengeAnswered
+    | ClockSeen
     | Reviewed
     | Rated
     | ProfileHidden
@@ -309,8 +332,11 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        """Public tables that have not ended: first those that have not begun, the newest first."""
+    async def public_tables(self, most: int, share: int) -> list[TableRow]:
+        """Public tables that have not ended: first those that have not begun, the newest first.
+
+        Where there are more than `most`, the newest `share` of each network come before all others.
+        """
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Tables where somebody has a seat, the newest first."""
@@ -336,6 +362,9 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
     async def delete(self, numbers: Sequence[int]) -> None:
         """Tables with all that belongs to them."""
 
+    async def clock(self) -> ClockSeen | None:
+        """What the clock said when a server last looked at it."""
+
     async def log(self, number: int) -> list[Row]:
         """The rows of a table's game."""
 
@@ -344,6 +373,9 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
 
     async def person(self, person: str) -> Person | None:
         """Somebody, where anything is known of them."""
+
+    async def is_known(self, person: str) -> bool:
+        """Whether this id has a name or a key, or has ever sat at a table or written in a chat."""
 
     async def links(self) -> dict[str, int]:
         """How often people have taken their links back, those who have."""
@@ -362,6 +394,9 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
 
     async def passkey(self, id_: str) -> Passkey | None:
         """A passkey by its id."""
+
+    async def challenge_answer(self, challenge: bytes) -> bytes | None:
+        """The first answer to a challenge, where there was one and its time is not over."""
 
     async def review(self, number: int) -> str | None:
         """The review of a table's game, where there is one."""

@@ -32,6 +32,14 @@ _EXPIRED = """
     SELECT number, id FROM tables WHERE {free} AND ((stage = 'open' AND updated < ?)
         OR (stage = 'playing' AND updated < ?) OR (stage IN ('over', 'closed') AND updated < ?))
     ORDER BY updated, number LIMIT ?"""
+_PUBLIC = """
+    JOIN (
+        SELECT number AS listed, row_number() OVER (
+            PARTITION BY CASE network WHEN '' THEN host ELSE network END ORDER BY stage, updated DESC
+        ) AS place
+        FROM tables WHERE public = 1 AND stage IN ('open', 'playing')
+    ) AS places ON listed = number
+    ORDER BY CASE WHEN place <= ? THEN 0 ELSE 1 END, stage, updated DESC LIMIT ?"""
 _REPORTS = """
     SELECT place, line, author, name, text, said, reporter, why, at, number,
         EXISTS (SELECT 1 FROM people WHERE people.person = author AND silenced = 1)
@@ -64,6 +72,11 @@ _PERSON = """
     FROM people one LEFT JOIN programs ON programs.id = one.person
         LEFT JOIN people owner ON owner.person = programs.owner
     WHERE one.person = ?"""
+
+_KNOWN = """
+    SELECT 1 FROM people WHERE person = ? UNION SELECT 1 FROM passkeys WHERE person = ?
+    UNION SELECT 1 FROM seats WHERE person = ? UNION SELECT 1 FROM chat WHERE person = ?
+    UNION SELECT 1 FROM reports WHERE author = ?"""
 
 
 class SqlStorage(ABC):
@@ -129,9 +142,9 @@ class SqlStorage(ABC):
             seat_rows(lot, await self.query(_seats_of(lot), *(row.number for row in lot)))
         return found
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        where = "WHERE public = 1 AND stage IN ('open', 'playing') ORDER BY stage, updated DESC LIMIT ?"
-        return await self._tables(where, most)
+    async def public_tables(self, most: int, share: int) -> list[TableRow]:
+        found = await self._tables(_PUBLIC, share, most)
+        return sorted(found, key=lambda row: (row.stage, -row.updated))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         seats = "SELECT number FROM seats WHERE person = ?"
@@ -153,6 +166,10 @@ class SqlStorage(ABC):
     async def expired(self, open_: float, playing: float, ended: float, most: int) -> list[tuple[int, str]]:
         wanted = _EXPIRED.format(free=self._free)
         return [(number, id_) for number, id_ in await self.query(wanted, open_, playing, ended, most)]
+
+    async def clock(self) -> seam.ClockSeen | None:
+        found = await self.get("SELECT at, steady FROM clock")
+        return seam.ClockSeen(*found[0]) if found else None
 
     async def log(self, number: int) -> list[Row]:
         wanted = "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row"
@@ -223,6 +240,9 @@ class SqlStorage(ABC):
         name, links, silenced, owner = found[0]
         return seam.Person(name, links, bool(silenced), owner)
 
+    async def is_known(self, person: str) -> bool:
+        return bool(await self.query(_KNOWN, *[person] * _KNOWN.count("?")))
+
     async def links(self) -> dict[str, int]:
         return dict(await self.query("SELECT person, links FROM people WHERE links > 0"))
 
@@ -244,6 +264,10 @@ class SqlStorage(ABC):
     async def passkey(self, id_: str) -> seam.Passkey | None:
         found = await self.get(f"{_PASSKEYS} WHERE id = ?", id_)
         return seam.Passkey(*found[0]) if found else None
+
+    async def challenge_answer(self, challenge: bytes) -> bytes | None:
+        found = await self.get("SELECT answer FROM challenges WHERE challenge = ?", challenge)
+        return bytes(found[0][0]) if found else None
 
     async def programs(self, owner: str) -> list[Program]:
         found = await self.get(f"{_PROGRAMS} WHERE owner = ? ORDER BY made", owner)

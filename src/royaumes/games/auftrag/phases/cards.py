@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from royaumes.core import SEATS, Emit, Facts, Refusal
-from royaumes.games.auftrag.box import ACTION_THINGS, CARD_THINGS, KINDS, TOURNAMENT_BIT
+from royaumes.games.auftrag.box import ACTION_THINGS, CARD_THINGS, KINDS, SETUPS, TOURNAMENT_BIT
 from royaumes.games.auftrag.events import LastRound
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
@@ -28,6 +28,12 @@ def hand_back(s: Auftrag, seat: int, card: int) -> bool:
         return False
     s.hidden[seat] -= 1
     return True
+
+
+def unseen(s: Auftrag, card: int) -> int:
+    """How many cards of value 1 no pile and no open hand accounts for: they are in hidden hands (IAK-1.9)."""
+    setup = SETUPS[s.seats]
+    return setup.piles[card] + setup.bag[card // 2] - s.piles[card] - sum(s.seen[card::SIZE])
 
 
 def put_down(s: Auftrag, seat: int, action: int) -> None:

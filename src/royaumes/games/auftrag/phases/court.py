@@ -6,7 +6,7 @@ from royaumes.core import SEATS, Emit, Move, Refusal
 from royaumes.games.auftrag.box import ACTION_THINGS, BOOKS, CARD_THINGS, COURT, COURT_BIT, COURT_POINTS
 from royaumes.games.auftrag.events import Judged
 from royaumes.games.auftrag.moves import JUDGES, Judge
-from royaumes.games.auftrag.phases.cards import hand_back, put_down, score
+from royaumes.games.auftrag.phases.cards import hand_back, put_down, score, unseen
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
 
@@ -44,7 +44,9 @@ def judge(s: Auftrag, seat: int, move: Judge, emit: Emit) -> None:
 
 
 def seems_possible(s: Auftrag, seat: int) -> bool:
-    """Whether a court may be held, for all that others know: a book was seen, or cards are hidden."""
+    """Whether a court may be held, for all that others know: a book was seen, or one may be hidden."""
     if not s.holds[seat] & COURT_BIT:
         return False
-    return s.hidden[seat] > 0 or any(s.seen[seat * SIZE + book] for book in BOOKS)
+    if any(s.seen[seat * SIZE + book] for book in BOOKS):
+        return True
+    return s.hidden[seat] > 0 and unseen(s, BOOKS[0]) > 0

@@ -15,7 +15,7 @@ from royaumes.games.auftrag.box import (
 )
 from royaumes.games.auftrag.events import Fulfilled
 from royaumes.games.auftrag.moves import FULFILS, Fulfil
-from royaumes.games.auftrag.phases.cards import hand_back, no_cards, put_down, score
+from royaumes.games.auftrag.phases.cards import hand_back, no_cards, put_down, score, unseen
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
 
@@ -95,13 +95,17 @@ def seems_possible(s: Auftrag, seat: int) -> bool:
     here = s.held[seat] & WAITING[s.knights[seat]]
     if not here or not s.holds[seat] & QUEST_BIT:
         return False
-    return any(lacking(s, seat, adventure) <= s.hidden[seat] for adventure in members(here))
+    return any(_may_pay(s, seat, adventure) for adventure in members(here))
 
 
-def lacking(s: Auftrag, seat: int, adventure: int) -> int:
-    """What the cards that all have seen fall short of; a hidden card is worth one (IAK-1.9)."""
-    base, short = seat * SIZE, 0
+def _may_pay(s: Auftrag, seat: int, adventure: int) -> bool:
+    """Whether hidden cards, worth one each (IAK-1.9), can pay what the open cards of the hand lack."""
+    base, left = seat * SIZE, s.hidden[seat]
     for virtue, demand in enumerate(ADVENTURES[adventure].demands):
-        have = s.seen[base + 2 * virtue] + 2 * s.seen[base + 2 * virtue + 1]
-        short += max(0, demand - have)
-    return short
+        one = 2 * virtue
+        short = demand - s.seen[base + one] - 2 * s.seen[base + one + 1]
+        if short > 0:
+            left -= short
+            if left < 0 or short > unseen(s, one):
+                return False
+    return True

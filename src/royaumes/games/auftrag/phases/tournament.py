@@ -102,9 +102,10 @@ def _award(s: Auftrag, riders: tuple[int, ...], totals: list[int], emit: Emit) -
     s.scorings += 1
     if best == 0:  # IAK-9.7
         emit(NobodyWon, seat_names(riders))
-    elif totals.count(best) > 1:  # IAK-9.6
-        emit(Tied, seat_names(riders), TIE_POINTS)
-        for rider in riders:
+    elif totals.count(best) > 1:  # IAK-9.6; in a variant with more cards somebody may stay behind
+        tied = [rider for rider, total in zip(riders, totals, strict=True) if total == best]
+        emit(Tied, seat_names(tied), TIE_POINTS)
+        for rider in tied:
             s.ties[rider] += 1
             score(s, rider, TIE_POINTS, emit)
     else:  # IAK-9.5

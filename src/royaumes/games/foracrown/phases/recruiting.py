@@ -138,6 +138,9 @@ def _not_there(s: ForACrown, source: int) -> Refusal | None:
 def _not_paid(s: ForACrown, seat: int, move: Recruit, price: int) -> Refusal | None:
     """Why this is not a good payment for something at this price."""
     if move.coins + move.rubies != price:
+        if price > s.coins[seat] + s.rubies[seat]:  # FAC-3.9: no payment will do
+            facts = {"price": price, "coins": s.coins[seat], "rubies": s.rubies[seat]}
+            return Refusal("FAC-3.9", "foracrown-no-means", facts)
         return Refusal("FAC-3.7", "foracrown-no-price", {"price": price, "paid": move.coins + move.rubies})
     return too_poor(s, seat, move.coins, move.rubies)
 

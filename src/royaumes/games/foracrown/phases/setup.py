@@ -9,12 +9,11 @@ from typing import Final
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, Lot, Settings, bits_of
 from royaumes.games.foracrown.box import (
     COPIES,
-    DECK,
+    DECK_CARDS,
     EVENT_BAG,
     EVENT_SLOTS,
     FAMILIES,
     FIRST_CELL,
-    FIRST_OF_DECK,
     MERCENARY_SLOTS,
     NONE,
     PIECES,
@@ -104,7 +103,7 @@ def set_up(seats: int, settings: Settings) -> ForACrown:
         piles=[COPIES] * PILES,
         open=[NONE] * PLACES,
         taken=[NONE] * PLACES,
-        decks=[list(range(first, first + DECK)) for first in FIRST_OF_DECK],
+        decks=[list(cards) for cards in DECK_CARDS],
         recruits=[NONE] * (RECRUITS * seats),
         pile=[MERCENARY_SLOTS + n for n in range(len(STARTING))],
         events=[*STARTING, *[None] * (EVENT_SLOTS - len(STARTING))],

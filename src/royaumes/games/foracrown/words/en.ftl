@@ -245,6 +245,14 @@ foracrown-no-price =
         [0] nothing
        *[other] { $price }
     }, not { $paid }.
+foracrown-no-means =
+    The price is { $price }; your chest holds only { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $rubies ->
+        [one] 1 ruby
+       *[other] { $rubies } rubies
+    }, and the heirloom is not for sale here.
 foracrown-no-coins =
     That takes { $needed ->
         [one] 1 coin

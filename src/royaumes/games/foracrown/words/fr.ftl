@@ -1,7 +1,7 @@
 ## The shelf
 
 foracrown-title = For a Crown
-foracrown-blurb = Engagez des mercenaires, envoyez des ratons chez vos rivaux, gardez vos rubis : une seule famille d’intrigants portera la couronne.
+foracrown-blurb = Engagez des mercenaires, envoyez des ratons laveurs chez vos rivaux, gardez vos rubis : une seule famille d’intrigants portera la couronne.
 
 ## Settings
 
@@ -22,48 +22,48 @@ foracrown-portrait-crocodile = portrait de la Marquise Croco
 foracrown-side-left = vers la gauche
 foracrown-side-right = vers la droite
 foracrown-card = « { $name } »
-foracrown-card-C-T = « pièce ou raton »
+foracrown-card-C-T = « pièce ou raton laveur »
 foracrown-card-L-P = « perte d’un rival ou portrait »
 foracrown-card-D-C = « dé magique ou pièce »
 foracrown-card-CC = « 2 × pièce »
-foracrown-card-CT = « pièce, raton »
+foracrown-card-CT = « pièce, raton laveur »
 foracrown-card-PP = « 2 × portrait »
-foracrown-card-LT = « perte d’un rival, raton »
+foracrown-card-LT = « perte d’un rival, raton laveur »
 foracrown-card-LC = « perte d’un rival, pièce »
-foracrown-card-RT = « rubis, raton »
+foracrown-card-RT = « rubis, raton laveur »
 foracrown-card-RP = « rubis, portrait »
 foracrown-card-RC = « rubis, pièce »
 foracrown-card-DC = « dé magique, pièce »
 foracrown-card-DL = « dé magique, perte d’un rival »
-foracrown-card-RTT = « rubis, 2 × raton »
+foracrown-card-RTT = « rubis, 2 × raton laveur »
 foracrown-card-RPP = « rubis, 2 × portrait »
-foracrown-card-RTP = « rubis, raton, portrait »
-foracrown-card-LLT = « 2 × perte d’un rival, raton »
+foracrown-card-RTP = « rubis, raton laveur, portrait »
+foracrown-card-LLT = « 2 × perte d’un rival, raton laveur »
 foracrown-card-LLP = « 2 × perte d’un rival, portrait »
-foracrown-card-LCT = « perte d’un rival, pièce, raton »
-foracrown-card-CCT = « 2 × pièce, raton »
-foracrown-card-DDT = « 2 × dé magique, raton »
+foracrown-card-LCT = « perte d’un rival, pièce, raton laveur »
+foracrown-card-CCT = « 2 × pièce, raton laveur »
+foracrown-card-DDT = « 2 × dé magique, raton laveur »
 foracrown-card-DCP = « dé magique, pièce, portrait »
 foracrown-card-DLP = « dé magique, perte d’un rival, portrait »
-foracrown-card-RCTP = « rubis, pièce, raton, portrait »
+foracrown-card-RCTP = « rubis, pièce, raton laveur, portrait »
 foracrown-card-RCCP = « rubis, 2 × pièce, portrait »
-foracrown-card-RLTP = « rubis, perte d’un rival, raton, portrait »
-foracrown-card-RLTT = « rubis, perte d’un rival, 2 × raton »
-foracrown-card-RRTT = « 2 × rubis, 2 × raton »
+foracrown-card-RLTP = « rubis, perte d’un rival, raton laveur, portrait »
+foracrown-card-RLTT = « rubis, perte d’un rival, 2 × raton laveur »
+foracrown-card-RRTT = « 2 × rubis, 2 × raton laveur »
 foracrown-card-LLCC = « 2 × perte d’un rival, 2 × pièce »
-foracrown-card-RLCT = « rubis, perte d’un rival, pièce, raton »
-foracrown-card-DDCT = « 2 × dé magique, pièce, raton »
-foracrown-card-RDTP = « rubis, dé magique, raton, portrait »
+foracrown-card-RLCT = « rubis, perte d’un rival, pièce, raton laveur »
+foracrown-card-DDCT = « 2 × dé magique, pièce, raton laveur »
+foracrown-card-RDTP = « rubis, dé magique, raton laveur, portrait »
 foracrown-card-LLDP = « 2 × perte d’un rival, dé magique, portrait »
-foracrown-card-RRRTP = « 3 × rubis, raton, portrait »
-foracrown-card-RRCTP = « 2 × rubis, pièce, raton, portrait »
-foracrown-card-RRLTP = « 2 × rubis, perte d’un rival, raton, portrait »
-foracrown-card-RCCCT = « rubis, 3 × pièce, raton »
-foracrown-card-RLLCT = « rubis, 2 × perte d’un rival, pièce, raton »
-foracrown-card-RLLLT = « rubis, 3 × perte d’un rival, raton »
+foracrown-card-RRRTP = « 3 × rubis, raton laveur, portrait »
+foracrown-card-RRCTP = « 2 × rubis, pièce, raton laveur, portrait »
+foracrown-card-RRLTP = « 2 × rubis, perte d’un rival, raton laveur, portrait »
+foracrown-card-RCCCT = « rubis, 3 × pièce, raton laveur »
+foracrown-card-RLLCT = « rubis, 2 × perte d’un rival, pièce, raton laveur »
+foracrown-card-RLLLT = « rubis, 3 × perte d’un rival, raton laveur »
 foracrown-card-RLLCC = « rubis, 2 × perte d’un rival, 2 × pièce »
-foracrown-card-RDDTP = « rubis, 2 × dé magique, raton, portrait »
-foracrown-card-RRDTT = « 2 × rubis, dé magique, 2 × raton »
+foracrown-card-RDDTP = « rubis, 2 × dé magique, raton laveur, portrait »
+foracrown-card-RRDTT = « 2 × rubis, dé magique, 2 × raton laveur »
 foracrown-card-RRLDP = « 2 × rubis, perte d’un rival, dé magique, portrait »
 foracrown-deck = paquet { $name }
 foracrown-coin =
@@ -76,7 +76,7 @@ foracrown-effect-ruby = un rubis
 foracrown-effect-loss = une perte pour un rival
 foracrown-effect-die = le dé magique
 foracrown-effect-coin = une pièce
-foracrown-effect-raccoon = un raton pour un rival
+foracrown-effect-raccoon = un raton laveur pour un rival
 foracrown-effect-portrait = un portrait à déplacer
 foracrown-event-burglary = Cambriolage
 foracrown-event-bribe = Pot-de-vin
@@ -103,14 +103,14 @@ foracrown-ask-recruit = Quel mercenaire recrutez-vous, et comment payez-vous ?
     .coach = Les symboles d’un mercenaire s’accomplissent quand on révèle la pile. Un rubis peut payer aussi, mais c’est un point de moins : dépensez d’abord vos pièces.
 foracrown-ask-choose = Lequel de ses deux effets votre carte aura-t-elle ?
     .coach = Cette carte fait l’une de deux choses. Choisissez ce qui aide à présent : un portrait avant un événement, de l’argent avant de payer.
-foracrown-ask-raccoon = Quelle famille reçoit un raton ?
-    .coach = Au cambriolage, la famille qui a le plus de ratons perd des rubis. Envoyez celui-ci à qui mène.
+foracrown-ask-raccoon = Quelle famille reçoit un raton laveur ?
+    .coach = Au cambriolage, la famille qui a le plus de ratons laveurs perd des rubis. Envoyez celui-ci à qui mène.
 foracrown-ask-loss = Quelle famille perd un rubis ?
     .coach = La famille choisie rend un rubis. Les coffres sont fermés : souvenez-vous de qui a gagné.
 foracrown-ask-shift = Quel portrait déplacez-vous, et de quel côté ?
     .coach = Plus à droite, un portrait a plus d’influence : il perd moins au scandale et départage. Un saut passe par-dessus les voisins.
-foracrown-ask-bribe = Voulez-vous vous défaire d’un raton ? Il en coûte une pièce ou un rubis.
-    .coach = Au cambriolage, la famille qui a le plus de ratons perd des rubis. Une pièce ou un rubis en éloigne un : utile si vous en avez le plus.
+foracrown-ask-bribe = Voulez-vous vous défaire d’un raton laveur ? Il en coûte une pièce ou un rubis.
+    .coach = Au cambriolage, la famille qui a le plus de ratons laveurs perd des rubis. Une pièce ou un rubis en éloigne un : utile si vous en avez le plus.
 foracrown-ask-mages = Voulez-vous engager un mage ? Un lancer du dé magique coûte une pièce ou un rubis.
     .coach = Une pièce ou un rubis paie un lancer du dé magique : vous accomplissez le symbole qu’il montre.
 
@@ -118,10 +118,10 @@ foracrown-ask-mages = Voulez-vous engager un mage ? Un lancer du dé magique co
 
 foracrown-now-recruit = À présent, vous recrutez un mercenaire : dites lequel et comment vous payez.
 foracrown-now-choose = À présent, vous choisissez lequel de ses deux effets votre carte applique.
-foracrown-now-raccoon = À présent, vous choisissez la famille qui reçoit votre raton.
+foracrown-now-raccoon = À présent, vous choisissez la famille qui reçoit votre raton laveur.
 foracrown-now-loss = À présent, vous choisissez la famille qui perd un rubis.
 foracrown-now-shift = À présent, vous déplacez un portrait, vers la gauche ou vers la droite.
-foracrown-now-bribe = À présent, vous pouvez vous défaire d’un raton contre une pièce ou un rubis, ou passer.
+foracrown-now-bribe = À présent, vous pouvez vous défaire d’un raton laveur contre une pièce ou un rubis, ou passer.
 foracrown-now-mages = À présent, vous pouvez payer une pièce ou un rubis pour lancer le dé magique, ou passer.
 
 ## Ce qu’on peut faire
@@ -175,9 +175,9 @@ foracrown-gained-ruby = { $seat } gagne un rubis.
     .seat = Vous gagnez un rubis.
 foracrown-gained-coin = { $seat } gagne une pièce.
     .seat = Vous gagnez une pièce.
-foracrown-got-raccoon = { $seat } envoie un raton chez { $target }.
-    .seat = Vous envoyez un raton chez { $target }.
-    .target = { $seat } vous envoie un raton.
+foracrown-got-raccoon = { $seat } envoie un raton laveur chez { $target }.
+    .seat = Vous envoyez un raton laveur chez { $target }.
+    .target = { $seat } vous envoie un raton laveur.
     .then = { $target }
 foracrown-robbed = { $seat } fait rendre un rubis à { $target }.
     .seat = Vous faites rendre un rubis à { $target }.
@@ -198,23 +198,23 @@ foracrown-shifted = { $seat } déplace le { $portrait } jusqu’à la case { $ce
     .then = case { $cell }
 foracrown-raccoons-left =
     { $raccoons ->
-        [one] { $seat } voit son raton filer en douce.
-       *[other] { $seat } voit ses { $raccoons } ratons filer en douce.
+        [one] { $seat } voit son raton laveur filer en douce.
+       *[other] { $seat } voit ses { $raccoons } ratons laveurs filer en douce.
     }
     .seat =
         { $raccoons ->
-            [one] Vous voyez votre raton filer en douce.
-           *[other] Vous voyez vos { $raccoons } ratons filer en douce.
+            [one] Vous voyez votre raton laveur filer en douce.
+           *[other] Vous voyez vos { $raccoons } ratons laveurs filer en douce.
         }
-foracrown-no-burglary = Il n’y a de raton nulle part : rien n’est volé.
+foracrown-no-burglary = Il n’y a de raton laveur nulle part : rien n’est volé.
 foracrown-no-scandal = Tous les portraits sont à l’abri : personne ne paie.
 foracrown-bribed =
-    { $seat } se défait d’un raton pour { $paid } ({ $left ->
+    { $seat } se défait d’un raton laveur pour { $paid } ({ $left ->
         [0] plus aucun
        *[other] encore { $left }
     }).
     .seat =
-        Vous vous défaites d’un raton pour { $paid } ({ $left ->
+        Vous vous défaites d’un raton laveur pour { $paid } ({ $left ->
             [0] plus aucun
            *[other] encore { $left }
         }).
@@ -238,6 +238,11 @@ foracrown-no-price =
         [0] zéro
        *[other] { $price }
     }, non de { $paid }.
+foracrown-no-means =
+    Le coût est de { $price } ; votre coffre ne contient que { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $rubies } rubis, et l’objet précieux ne se vend pas pour cela.
 foracrown-no-coins =
     Il faut { $needed ->
         [one] 1 pièce
@@ -269,14 +274,14 @@ foracrown-because-blind =
        *[other] Une carte cachée de ce paquet vaut en moyenne plus que celles qui sont visibles, et pour { $rounds } manches.
     }
 foracrown-because-coin = Les pièces servent encore à recruter, et la majorité de pièces rapporte un rubis à la fin.
-foracrown-because-raccoon = Qui a le plus de ratons subit le cambriolage.
+foracrown-because-raccoon = Qui a le plus de ratons laveurs subit le cambriolage.
 foracrown-because-effect = C’est ce qui rapporte le plus ici : { $effect }.
 foracrown-because-victim = La famille qui vous gêne le plus : { $family }.
 foracrown-because-safer = Un scandale vous y coûterait moins cher.
 foracrown-because-influence = Plus à droite, on est plus influent, et l’influence départage les égalités.
 foracrown-because-exposed = Un scandale y coûterait plus cher à un rival : { $family }.
 foracrown-because-held-back = Un rival y perd de son influence : { $family }.
-foracrown-because-bribe = Vous avez le plus de ratons, et un cambriolage menace.
+foracrown-because-bribe = Vous avez le plus de ratons laveurs, et un cambriolage menace.
 foracrown-because-mage = Un lancer du dé magique vaut plus que son prix.
 foracrown-because-decline = Cela coûterait plus que cela ne rapporte.
 
@@ -285,7 +290,7 @@ foracrown-because-decline = Cela coûterait plus que cela ne rapporte.
 foracrown-tally-rubies = rubis
 foracrown-tally-effects = effets à venir
 foracrown-tally-coins = pièces
-foracrown-tally-raccoons = ratons
+foracrown-tally-raccoons = ratons laveurs
 foracrown-tally-cells = cases d’influence
 
 ## The end
@@ -299,8 +304,8 @@ foracrown-line-heirloom = objet précieux non vendu
 foracrown-line-out = hors jeu
 foracrown-line-influence = famille la plus influente
 foracrown-line-coins = le plus de pièces ({ $coins })
-foracrown-line-raccoons = le plus de ratons ({ $raccoons })
-foracrown-line-spared = le plus de ratons ({ $raccoons }), mais plus rien à perdre
+foracrown-line-raccoons = le plus de ratons laveurs ({ $raccoons })
+foracrown-line-spared = le plus de ratons laveurs ({ $raccoons }), mais plus rien à perdre
 
 ## The board in the terminal
 
@@ -315,7 +320,7 @@ foracrown-board-less = moins influente
 foracrown-board-more = plus influente
 foracrown-board-scandal = scandale
 foracrown-board-family = Famille
-foracrown-board-raccoons = ratons
+foracrown-board-raccoons = ratons laveurs
 foracrown-board-heirloom = objet
 foracrown-board-sold = vendu
 foracrown-board-kept = gardé
@@ -329,7 +334,7 @@ foracrown-board-face-down = { $cards } face cachée
 foracrown-board-events = événements
 foracrown-board-now = À présent
 foracrown-board-then = puis
-foracrown-board-legend = R rubis · L perte d’un rival · D dé · C pièce · T raton · P portrait
+foracrown-board-legend = R rubis · L perte d’un rival · D dé · C pièce · T raton laveur · P portrait
 
 ## The drawn board
 
@@ -348,7 +353,7 @@ foracrown-web-effect-ruby = rubis
 foracrown-web-effect-loss = perte d’un rival
 foracrown-web-effect-die = dé magique
 foracrown-web-effect-coin = pièce
-foracrown-web-effect-raccoon = raton
+foracrown-web-effect-raccoon = raton laveur
 foracrown-web-effect-portrait = portrait
 foracrown-web-effects =
     { $count ->
@@ -399,9 +404,9 @@ foracrown-web-portrait =
         [1] la plus influente
        *[other] { $influence }e en influence
     }, { $raccoons ->
-        [0] aucun raton
-        [one] 1 raton
-       *[other] { $raccoons } ratons
+        [0] aucun raton laveur
+        [one] 1 raton laveur
+       *[other] { $raccoons } ratons laveurs
     }
 foracrown-web-landing =
     { $portrait } vers la case { $cell }, où un scandale coûte { $loss ->
@@ -427,8 +432,8 @@ foracrown-web-event-bribe = Pot-de-vin
 foracrown-web-event-magic_help = Coup de pouce
 foracrown-web-event-mages = Mages
 foracrown-web-event-scandal = Scandale
-foracrown-web-about-burglary = Le plus de ratons : −{ $loss } rubis, puis ils s’en vont
-foracrown-web-about-bribe = 1 pièce ou rubis par raton rendu
+foracrown-web-about-burglary = Le plus de ratons laveurs : −{ $loss } rubis, puis ils s’en vont
+foracrown-web-about-bribe = 1 pièce ou rubis par raton laveur rendu
 foracrown-web-about-magic_help = La moins influente lance le dé
 foracrown-web-about-mages = 1 pièce ou rubis : lancez le dé
 foracrown-web-about-scandal = Rubis perdus selon la zone : { $text }
@@ -441,7 +446,7 @@ foracrown-web-event =
 foracrown-web-forecast-pays = { $seat } perdrait { $rubies } rubis.
 foracrown-web-forecast-sells = { $seat } vendrait son objet précieux.
 foracrown-web-forecast-ruined = { $seat } serait hors jeu.
-foracrown-web-forecast-bribe = { $seat } peut renvoyer des ratons.
+foracrown-web-forecast-bribe = { $seat } peut renvoyer des ratons laveurs.
 foracrown-web-forecast-hire = { $seat } peut payer le dé magique.
 foracrown-web-forecast-roll = { $seat } lance le dé magique.
 foracrown-web-stage-next = La carte suivante…
@@ -449,9 +454,9 @@ foracrown-web-stage-of = Au tour de { $seat }
 foracrown-web-stage-mine = Votre mercenaire
 foracrown-web-ask-choose = Quel effet ?
 foracrown-web-ask-loss = Qui perd un rubis ?
-foracrown-web-ask-raccoon = À qui le raton ?
+foracrown-web-ask-raccoon = À qui le raton laveur ?
 foracrown-web-ask-portrait = Quel portrait bouge ?
-foracrown-web-ask-bribe = Renvoyer un raton ?
+foracrown-web-ask-bribe = Renvoyer un raton laveur ?
 foracrown-web-ask-hire = Engager un mage ?
 foracrown-web-how-choose = Touchez l’un des deux.
 foracrown-web-how-loss = Touchez un portrait.
@@ -468,7 +473,7 @@ foracrown-web-then-sells = vend son objet
 foracrown-web-target-ruby-pays = { $family } ({ $seat }) : rubis { $text }
 foracrown-web-target-ruby-sells = { $family } ({ $seat }) : rubis { $text }, vend son objet précieux
 foracrown-web-target-ruby-ruined = { $family } ({ $seat }) : rubis { $text }, hors jeu
-foracrown-web-target-raccoon = { $family } ({ $seat }) : ratons { $text }
+foracrown-web-target-raccoon = { $family } ({ $seat }) : ratons laveurs { $text }
 foracrown-web-die = Le dé magique montre { $effect }
 foracrown-web-rank = { $rank }. { $seat } : { $score } rubis
 foracrown-web-chest-holds =
@@ -486,9 +491,9 @@ foracrown-web-chest-closed = coffre fermé
 foracrown-web-chest-known = { $coins } pièces, { $rubies } rubis
 foracrown-web-raccoons =
     { $raccoons ->
-        [0] aucun raton
-        [one] 1 raton
-       *[other] { $raccoons } ratons
+        [0] aucun raton laveur
+        [one] 1 raton laveur
+       *[other] { $raccoons } ratons laveurs
     }
 foracrown-web-heirloom-kept = objet précieux gardé : { $heirloom }
 foracrown-web-heirloom-sold = objet précieux vendu : { $heirloom }
@@ -533,11 +538,11 @@ foracrown-about-effect-ruby = Rubis : gagnez 1 rubis.
 foracrown-about-effect-loss = Perte d’un rival : une autre famille rend 1 rubis.
 foracrown-about-effect-die = Dé magique : lancez-le et appliquez l’effet indiqué.
 foracrown-about-effect-coin = Pièce : gagnez 1 pièce.
-foracrown-about-effect-raccoon = Raton : une autre famille prend 1 raton voleur.
+foracrown-about-effect-raccoon = Raton voleur : une autre famille prend 1 raton voleur.
 foracrown-about-effect-portrait = Portrait : déplacez n’importe quel portrait sur la prochaine case libre, à gauche ou à droite.
 foracrown-about-deck = La première carte cachée du niveau { $level } : vous la voyez une fois payée, les autres quand elle est révélée.
-foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons perdent { $loss } rubis, puis leurs ratons s’en vont.
-foracrown-about-event-bribe = Pot-de-vin : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis par raton à renvoyer.
+foracrown-about-event-burglary = Cambriolage : les familles qui ont le plus de ratons laveurs perdent { $loss } rubis, puis leurs ratons laveurs s’en vont.
+foracrown-about-event-bribe = Pot-de-vin : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis par raton laveur à renvoyer.
 foracrown-about-event-magic_help = Coup de pouce magique : la famille la moins influente lance le dé magique.
 foracrown-about-event-mages = Mages mercenaires : dans l’ordre d’influence, chacun peut payer une pièce ou un rubis pour lancer le dé magique.
 foracrown-about-event-scandal = Scandale : chaque famille perd des rubis selon la zone de son portrait : { $text }.
@@ -547,18 +552,18 @@ foracrown-about-family =
         [1] la famille la plus influente
        *[other] { $influence }e en influence
     }, { $raccoons ->
-        [0] aucun raton
-        [one] 1 raton
-       *[other] { $raccoons } ratons
+        [0] aucun raton laveur
+        [one] 1 raton laveur
+       *[other] { $raccoons } ratons laveurs
     }. Objet précieux, { $worth } rubis tant qu’il n’est pas vendu : { $heirloom }.
 foracrown-about-family-sold =
     { $family } ({ $seat }) : { $influence ->
         [1] la famille la plus influente
        *[other] { $influence }e en influence
     }, { $raccoons ->
-        [0] aucun raton
-        [one] 1 raton
-       *[other] { $raccoons } ratons
+        [0] aucun raton laveur
+        [one] 1 raton laveur
+       *[other] { $raccoons } ratons laveurs
     }. Objet précieux vendu : devoir un rubis qu’elle n’a plus la mettrait hors jeu.
 foracrown-about-family-out = { $family } ({ $seat }) est hors jeu.
 foracrown-about-cost =
@@ -583,15 +588,15 @@ foracrown-about-pile = La pile commune, révélée carte par carte quand toutes 
 
 foracrown-why-recruiting-over = Le recrutement de cette manche est fini : on révèle la pile commune, et { $now } s’applique.
 foracrown-why-free = Une icône ne coûte rien, et on ne s’en dispense pas en payant : { $now } s’applique.
-foracrown-why-price-raccoon = Chaque raton se renvoie contre une pièce ou un rubis, ni plus ni moins.
+foracrown-why-price-raccoon = Chaque raton laveur se renvoie contre une pièce ou un rubis, ni plus ni moins.
 foracrown-why-price-mage = Un mage coûte une pièce ou un rubis, ni plus ni moins.
 foracrown-why-heirloom = On ne vend un objet précieux ({ $heirloom }) que si l’on doit un rubis sans en avoir ; personne ne vend de son plein gré.
 foracrown-why-heirloom-sold = Cet objet précieux est vendu ({ $heirloom }) et ne se rachète jamais.
 foracrown-why-event = { $event } : cet événement a lieu quand sa carte est révélée ; personne ne le déclenche.
 foracrown-why-effect = Les effets sont ceux des Mercenaires révélés, qui agissent l’un après l’autre ; aucun n’agit maintenant.
 foracrown-why-effect-other = Les icônes s’appliquent une à une, de gauche à droite ; c’est maintenant { $effect }.
-foracrown-why-family = On désigne une famille pour un raton ou un rubis perdu, et aucune de ces icônes ne s’applique maintenant.
-foracrown-why-family-other = On désigne une famille pour un raton ou un rubis perdu ; l’icône qui s’applique est { $effect }.
+foracrown-why-family = On désigne une famille pour un raton laveur ou un rubis perdu, et aucune de ces icônes ne s’applique maintenant.
+foracrown-why-family-other = On désigne une famille pour un raton laveur ou un rubis perdu ; l’icône qui s’applique est { $effect }.
 foracrown-why-portrait = Les portraits se déplacent par l’icône portrait, et elle ne s’applique pas maintenant.
 foracrown-why-portrait-other = Les portraits se déplacent par l’icône portrait ; l’icône qui s’applique est { $effect }.
 
@@ -600,7 +605,7 @@ foracrown-why-portrait-other = Les portraits se déplacent par l’icône portra
 foracrown-lesson-1 = Bienvenue, Comtesse Lapine ! La famille la plus riche en rubis portera la couronne. Dans cette première manche, chacun recrute deux mercenaires. Le niveau 3 coûte 5 pièces, tout ce que vous avez : prenez la carte du dessus du paquet, vous seule la verrez.
 foracrown-lesson-2 = Dé magique, pièce et portrait : pas mal. Vous n’avez plus de pièces, mais un rubis peut en remplacer une. Ce sont les rubis qui font gagner : recrutez à bas prix, au niveau 1 il n’en coûte qu’un.
 foracrown-lesson-3 = Recrues et événements sont mélangés, puis révélés un à un. Votre carte vous a rapporté 2 pièces ; déplacez maintenant un portrait. Le vôtre saute les autres jusqu’à la case 8, où un scandale ne coûte rien.
-foracrown-lesson-4 = Vous aviez le plus de ratons : le cambriolage vous a coûté 2 rubis ; le scandale vous a épargné. Une carte de niveau 1 donne un de ses deux effets. Lancez le dé magique : deux de ses six faces sont un rubis.
+foracrown-lesson-4 = Vous aviez le plus de ratons laveurs : le cambriolage vous a coûté 2 rubis ; le scandale vous a épargné. Une carte de niveau 1 donne un de ses deux effets. Lancez le dé magique : deux de ses six faces sont un rubis.
 foracrown-lesson-5 = Manche 2. Les prix ont baissé, le niveau 4 est ouvert, et vous choisissez en premier, car votre portrait est le plus à droite. Une recrue revient à chaque manche : prenez rubis, deux pièces et portrait.
 foracrown-lesson-6 = Votre première recrue est de retour, et le dé magique donne une perte : un rival doit rendre un rubis. Le Vicomte Pingouin vient d’en gagner deux : qu’il en rende un.
 foracrown-lesson-7 = Un rival a repoussé votre portrait à la case 6. Ramenez-le vers la droite : il saute le Vicomte Pingouin jusqu’à la case 8. Le prochain scandale ne vous y coûtera rien, et vous recruterez plus tôt.
@@ -611,14 +616,14 @@ foracrown-lesson-11 = Dernière manche : votre recrue ne sera plus révélée q
 foracrown-lesson-12 = On a encore repoussé votre portrait à la case 6, et la pile cache toujours deux scandales. Faites-lui sauter le Baron Singe jusqu’à la case 8, à l’abri.
 foracrown-lesson-13 = Mages mercenaires ! Dans l’ordre d’influence, chaque famille peut se payer un lancer du dé magique. Une pièce vous manquera moins qu’un rubis : payez avec une pièce.
 foracrown-lesson-14 = Il reste un scandale à venir. Déplacez le Vicomte Pingouin vers la gauche : il saute le Baron Singe jusqu’à la case 5, où il en coûtera un rubis à sa famille.
-foracrown-lesson-15 = Pot-de-vin ! Vous pourriez vous défaire de ratons, une pièce ou un rubis chacun. Mais le cambriolage est passé : à la fin, avoir le plus de ratons coûte un seul rubis, et le plus de pièces en rapporte un. Passez.
-foracrown-lesson-16 = Votre dernière recrue envoie un raton : donnez-le au Baron Singe. À la fin, le plus de ratons vous coûtera un rubis, mais l’influence et les pièces vous en donnent un chacune, et la carotte jamais vendue en vaut 10.
+foracrown-lesson-15 = Pot-de-vin ! Vous pourriez vous défaire de ratons laveurs, une pièce ou un rubis chacun. Mais le cambriolage est passé : à la fin, avoir le plus de ratons laveurs coûte un seul rubis, et le plus de pièces en rapporte un. Passez.
+foracrown-lesson-16 = Votre dernière recrue envoie un raton laveur : donnez-le au Baron Singe. À la fin, le plus de ratons laveurs vous coûtera un rubis, mais l’influence et les pièces vous en donnent un chacune, et la carotte jamais vendue en vaut 10.
 
 ## Les scènes de la page du jeu
 
 foracrown-intro-1 = Recrutez des mercenaires, au vu de tous ou en secret.
 foracrown-intro-2 = Les recrues de toutes les familles sont mélangées, puis dévoilées une à une. Voici la vôtre !
-foracrown-intro-3 = Gare aux ratons : au cambriolage, qui en héberge le plus perd deux rubis.
+foracrown-intro-3 = Gare aux ratons laveurs : au cambriolage, qui en héberge le plus perd deux rubis.
 foracrown-intro-4 = Rubis, coups bas et portraits : la famille la plus riche en rubis portera la couronne.
 
 ## Le plateau simple : ses champs et ce qu’ils peuvent dire ; un champ sans mot n’est pas montré
@@ -648,8 +653,8 @@ foracrown-field-portrait = { "" }
 foracrown-field-key = { "" }
 foracrown-field-influence = Rang d’influence
 foracrown-field-least = La moins influente
-foracrown-field-raccoons = Ratons
-foracrown-field-most-raccoons = Le plus de ratons
+foracrown-field-raccoons = Ratons laveurs
+foracrown-field-most-raccoons = Le plus de ratons laveurs
 foracrown-field-heirloom = Objet précieux
 foracrown-field-kept = Gardé
 foracrown-field-out = Hors jeu
@@ -706,7 +711,7 @@ foracrown-value-ruby = rubis
 foracrown-value-loss = perte d’un rival
 foracrown-value-die = dé magique
 foracrown-value-coin = pièce
-foracrown-value-raccoon = raton
+foracrown-value-raccoon = raton laveur
 foracrown-value-portrait = portrait
 foracrown-value-burglary = { foracrown-event-burglary }
 foracrown-value-bribe = { foracrown-event-bribe }
