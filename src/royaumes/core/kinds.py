@@ -201,11 +201,11 @@ class Converted(Kind[S, V]):
     """What the state holds in another form than a view: `show` and `take` lead from one to the other.
 
     `kind` is what views hold, `state_type` the state's type as source text. The state's value never changes
-    in place, unless it is a flat list.
+    in place, unless it is a flat list: `show` gets that as a tuple and may remember what it showed.
     """
 
     def __init__(
-        self, kind: Kind[Any, V], show: Callable[[S], V], take: Callable[[V], S], state_type: str = "int"
+        self, kind: Kind[Any, V], show: Callable[[Any], V], take: Callable[[V], S], state_type: str = "int"
     ) -> None:
         self._kind, self._show, self._take = kind, show, take
         self.state_type, self.view_type = state_type, kind.view_type
@@ -215,11 +215,15 @@ class Converted(Kind[S, V]):
     def field(self, seats: int) -> Field:
         return self._kind.field(seats)
 
+    @property
+    def _flat(self) -> bool:
+        return self.state_type.startswith("list")
+
     def copied(self, x: str) -> str:
-        return f"{x}[:]" if self.state_type.startswith("list") else x
+        return f"{x}[:]" if self._flat else x
 
     def shown(self, x: str) -> str:
-        return f"_show_{self._name}({x})"
+        return f"_show_{self._name}({f'tuple({x})' if self._flat else x})"
 
     def taken(self, x: str) -> str:
         return f"_take_{self._name}({x})"

@@ -20,7 +20,7 @@ from royaumes.games.auftrag.box import (
     STEPS,
     TOURNAMENT,
 )
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 Ground = Literal["camelot", "province", "anywhere"]
 Use = Literal["now", "at_camelot", "in_province", "nothing", "later"]

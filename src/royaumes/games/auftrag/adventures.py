@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 from royaumes.games.auftrag.box import ADVENTURE_THINGS, ADVENTURES, CARD_THINGS, OPEN, PLACE_THINGS
 from royaumes.games.auftrag.moves import FULFILS
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 Virtue = Literal["sword", "lance", "dragon", "book"]
 VIRTUE_KINDS: Final[tuple[Virtue, ...]] = get_args(Virtue)

@@ -45,7 +45,7 @@ from royaumes.games.auftrag.phases.acting import ACTING
 from royaumes.games.auftrag.phases.choosing import CHOOSING
 from royaumes.games.auftrag.phases.renewal import PITCHING, TURNING
 from royaumes.games.auftrag.phases.tournament import STAKING
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def display(v: View) -> Display:
         draft=_draft(v),
         worth=Worth(COURT_POINTS, WIN_POINTS, TIE_POINTS),
         ring=tuple(_place(v, place) for place in v.ring),
-        seats=tuple(_seat(v, seat) for seat in range(len(v.knights))),
+        seats=tuple(_seat(v, seat) for seat in range(v.seats)),
         supply=tuple(supply(v, kind) for kind in range(KINDS)),
         piles=tuple(_virtue(card, count) for card, count in enumerate(v.piles)),
         my_hand=_cards(v.my_hand),
@@ -194,7 +194,7 @@ def asked(v: View) -> tuple[int, ...]:
 def _draft(v: View) -> Pass | None:
     if v.phase != CHOOSING:
         return None
-    seats = len(v.knights)
+    seats = v.seats
     return Pass(v.step // seats + 1, SETUPS[seats].picks)
 
 

@@ -17,7 +17,7 @@ from royaumes.games.auftrag.box import (
     apart,
 )
 from royaumes.games.auftrag.planning import Planner, rival_arms
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 2
@@ -63,7 +63,7 @@ FEATURES: Final = (
 
 def encode(v: View) -> list[float]:
     """What a seat sees, in the order of `FEATURES`; most numbers lie between 0 and 1."""
-    me, seats = v.seat, len(v.scores)
+    me, seats = v.seat, v.seats
     assert me is not None, "a spectator does not play"
     plans = [_plan(v, seat) for seat in range(seats)]
     rival = max((seat for seat in range(seats) if seat != me), key=lambda seat: v.scores[seat] + plans[seat])
@@ -110,6 +110,6 @@ def _side(v: View, seat: int, plan: float) -> list[float]:
         sum([ADVENTURES[number].shields for number in held]) / 10,
         arms / 6,
         float(TOURNAMENT in v.chosen[seat]),
-        tent / len(v.scores),
+        tent / v.seats,
         float(acts),
     ]

@@ -18,8 +18,8 @@ from royaumes.games.auftrag.box import (
 from royaumes.games.auftrag.display import Display, display
 from royaumes.games.auftrag.moves import MOVES
 from royaumes.games.auftrag.phases.setup import set_up
-from royaumes.games.auftrag.state import SIZE, Auftrag
-from royaumes.games.auftrag.view import View, imagine, view
+from royaumes.games.auftrag.state import SIZE, Auftrag, View
+from royaumes.games.auftrag.view import imagine, view
 
 PIECES: Final = Pieces("knights", KNIGHTS, "IAK-1.2")
 

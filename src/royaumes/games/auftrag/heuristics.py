@@ -13,7 +13,7 @@ from royaumes.core import Move, Stream
 from royaumes.games.auftrag.box import SETUPS, WIN_POINTS, WORTH
 from royaumes.games.auftrag.moves import STOP, Stake, Take
 from royaumes.games.auftrag.planning import IN_HAND, Planner, rival_arms
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 #: Most of what one hopes to take next is still there when one's turn comes.
 _STILL_THERE: Final = 0.65
@@ -58,7 +58,7 @@ def _actions(planner: Planner, options: Sequence[Move]) -> list[float]:
 def _takes(planner: Planner, takes: list[Take]) -> list[float]:
     """How much a card helps, alone and together with the best that may follow it."""
     v = planner.v
-    last = v.step // len(v.scores) + 1 == SETUPS[len(v.scores)].picks
+    last = v.step // v.seats + 1 == SETUPS[v.seats].picks
     found = []
     for move in takes:
         value = planner.best_with(move.action)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from royaumes.games.auftrag.box import CARD_THINGS, TIE_POINTS, TOURNAMENT, WIN_POINTS
 from royaumes.games.auftrag.phases.tournament import stake_total
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from royaumes.games.auftrag.box import (
     apart,
 )
 from royaumes.games.auftrag.moves import EXERCISE, FULFILS, JUDGE, RIDE, SUMMON
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 #: What a card is worth in hand, by kind. A book is two points in court whatever its value, so a
 #: two is hardly better; arms win tournaments; dragons serve adventures alone.

@@ -17,7 +17,7 @@ from royaumes.games.auftrag.box import (
 )
 from royaumes.games.auftrag.phases.choosing import CHOOSING
 from royaumes.games.auftrag.phases.tournament import STAKING
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 
 def purpose(v: View, thing: str) -> Refusal | None:

@@ -20,7 +20,7 @@ from royaumes.games.auftrag.box import (
 )
 from royaumes.games.auftrag.moves import Exercise, Fulfil, Judge, Ride, Stake, Summon, Take
 from royaumes.games.auftrag.planning import Planner
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 
 def reason(v: View, move: Move) -> Reason | None:

@@ -21,7 +21,7 @@ from royaumes.games.auftrag.box import (
     VIRTUES,
 )
 from royaumes.games.auftrag.display import asked
-from royaumes.games.auftrag.view import View
+from royaumes.games.auftrag.state import View
 
 if TYPE_CHECKING:
     from royaumes.messages import Words
@@ -179,7 +179,7 @@ def _players(v: View, words: Words, *, knights: bool) -> Table:
             words.say(f"auftrag-board-{title}"), justify="left" if title in ("player", "cards") else "right"
         )
     waiting = asked(v)
-    seats = [*v.order, *(seat for seat in range(len(v.knights)) if seat not in v.order)]
+    seats = [*v.order, *(seat for seat in range(v.seats) if seat not in v.order)]
     for tent, seat in enumerate(seats, 1):
         mark = "▶" if seat in waiting else " "
         name = Text(f"{mark} {_SYMBOLS[v.leads[seat]]} {words.seat(seat)}", f"bold {_STYLES[v.leads[seat]]}")

@@ -78,17 +78,15 @@ DEALING: Final = Dealing()
 def set_up(seats: int, settings: Settings, leads: tuple[int, ...]) -> Auftrag:
     """Cards put away by number of players, all knights at Camelot (IAK-1.2)."""
     setup = SETUPS[seats]
-    return Auftrag(
-        phase=LAYING,
+    return Auftrag.new(
+        LAYING,
         seats=seats,
         target=setup.target,
         last_round=int(settings["rounds"]),
         picks=setup.picks,
         ring=(CAMELOT,),
-        reach=(),
         leads=leads,
         knights=[CAMELOT] * seats,
-        order=(),
         supply=list(setup.supply),
         lying=bits_of(kind for kind, count in enumerate(setup.supply) if count),
         chosen=[0] * (seats * KINDS),
@@ -99,12 +97,10 @@ def set_up(seats: int, settings: Settings, leads: tuple[int, ...]) -> Auftrag:
         seen=[0] * (seats * SIZE),
         hidden=[0] * seats,
         deck=[1] * len(ADVENTURES),
-        open=0,
         held=[0] * seats,
         fulfilled=[0] * seats,
         points=[0] * seats,
         reached=[0] * seats,
-        scorings=0,
         courts=[0] * seats,
         wins=[0] * seats,
         ties=[0] * seats,

@@ -71,7 +71,7 @@ class Staking(Decision[Auftrag]):
             emit(Sealed, SEATS[seat])
             return
         riders = members(s.riders)
-        s.last_stakes = tuple(s.stakes)
+        s.last_stakes = tuple([(rider, STAKE[s.stakes[rider]].cards) for rider in riders])
         totals = [_show(s, rider, emit) for rider in riders]
         _award(s, riders, totals, emit)
         _end_round(s, emit)
