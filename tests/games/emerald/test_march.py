@@ -6,7 +6,7 @@ from tests.games.emerald.table import asked, at, chamber, flight, go, happened, 
 from royaumes.core import Decide, Over
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import CASTLE, COLOURS, NAMES
-from royaumes.games.emerald.state import in_play, round_number, treasures_left
+from royaumes.games.emerald.state import in_play, treasures_left
 from royaumes.testing.position import Position
 
 YELLOWS = "yellow plain:2*2 plain:4 plain:5 tower:1"
@@ -20,7 +20,7 @@ def test_turns_go_clockwise_and_are_counted() -> None:
     for turn in range(1, 5):
         (seat,) = table.asked
         order.append(seat)
-        assert (table.state.turn, round_number(table.state)) == (turn, 1 + turn // 4)
+        assert (table.state.turn, table.state.round) == (turn, 1 + turn // 4)
         table = go(table, f"knight:{COLOURS[seat]} tower:{turn}", "stop")
     assert order == [1, 2, 0, 1]
 

@@ -24,7 +24,7 @@ from royaumes.games.emerald.flight import LAST_BAR, LENGTH
 from royaumes.games.emerald.road import Dragon, Ledge, Stack, dragon, ledge, stacks
 from royaumes.games.emerald.scene import Ended, Happening, ended, happening
 from royaumes.games.emerald.scoring import MOST_NAMES, fair_points, gold_values, majority
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from royaumes.games.emerald.box import (
 from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
 from royaumes.games.emerald.heuristics import danger, gem_worth, knight_worth, standings
 from royaumes.games.emerald.scoring import leaders
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 2

@@ -21,8 +21,8 @@ from royaumes.games.emerald.box import (
 from royaumes.games.emerald.display import Display, display
 from royaumes.games.emerald.moves import MOVES
 from royaumes.games.emerald.phases.setup import set_up
-from royaumes.games.emerald.state import Emerald
-from royaumes.games.emerald.view import View, imagine, view
+from royaumes.games.emerald.state import Emerald, View
+from royaumes.games.emerald.view import imagine, view
 
 
 class EmeraldGame(Game[Emerald, View]):

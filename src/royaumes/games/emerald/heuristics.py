@@ -21,8 +21,8 @@ from royaumes.games.emerald.box import (
 from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
 from royaumes.games.emerald.moves import MARCH, STOP, SURRENDER, Feed, March, Pay, Take
 from royaumes.games.emerald.scoring import gold_values
-from royaumes.games.emerald.state import Emerald
-from royaumes.games.emerald.view import View, imagine
+from royaumes.games.emerald.state import Emerald, View
+from royaumes.games.emerald.view import imagine
 
 #: A knight on the path is worth what it may still bring: more, the nearer it is to the treasure.
 _STEP: Final = 0.35

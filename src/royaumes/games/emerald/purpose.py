@@ -9,7 +9,7 @@ from royaumes.games.emerald.box import CELLS, GEM_NAMES, KNIGHTS, NONE
 from royaumes.games.emerald.phases.capture import FEEDING, PLEADING
 from royaumes.games.emerald.phases.cards import TAKING
 from royaumes.games.emerald.scoring import MOST_NAMES, majority
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 #: What is said while a card is taken, a prey chosen, a captive pleaded for.
 _STOP: Final = ("emerald-why-stop-taking", "emerald-why-stop-feeding", "emerald-why-stop-pleading")

@@ -20,7 +20,7 @@ from royaumes.games.emerald.flight import WAKES
 from royaumes.games.emerald.heuristics import gem_worth, lead
 from royaumes.games.emerald.moves import SURRENDER, Feed, March, Pay, Take
 from royaumes.games.emerald.scoring import MOST_NAMES
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 
 def reason(v: View, move: Move) -> Reason | None:

@@ -10,7 +10,7 @@ from royaumes.games.emerald.box import CARD_NAMES, CELLS, CHAMBER, FOOT, GOAL, K
 from royaumes.games.emerald.flight import DIE, FACES, FLIGHT, LENGTH, WAKES
 from royaumes.games.emerald.phases.cards import TAKING
 from royaumes.games.emerald.phases.turn import FOLLOWING, MARCHING
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 Towards = Literal["castle", "lair"]
 _TOWARDS: Final[tuple[Towards, ...]] = ("castle", "lair")

@@ -11,7 +11,7 @@ from royaumes.games.emerald.phases.capture import FEEDING, PLEADING
 from royaumes.games.emerald.phases.cards import TAKING
 from royaumes.games.emerald.phases.flight import FLYING
 from royaumes.games.emerald.road import standing
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 
 @dataclass(frozen=True, slots=True)

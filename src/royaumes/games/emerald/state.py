@@ -1,115 +1,170 @@
-"""The state of a game of Emerald, and what can be read off it."""
+"""The fields of a game of Emerald: what each can hold and who may know it; and what can be read off them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from royaumes.core import State
-from royaumes.games.emerald.box import NONE, TREASURES
-from royaumes.games.emerald.flight import FIRST_BAR, START, STARTS_FACING, Way
+from royaumes import core
+from royaumes.core import (
+    COUNT,
+    SEAT,
+    SEAT_OR_NOBODY,
+    Bits,
+    Converted,
+    Fixed,
+    Flag,
+    Int,
+    Member,
+    Pair,
+    Row,
+    Several,
+    State,
+    declared,
+    hidden,
+    public,
+    seats_of,
+    view_only,
+)
+from royaumes.games.emerald.box import (
+    CASTLE,
+    COLOURS,
+    FAIR_STARTS,
+    GEM,
+    GOLD,
+    MOUNTAIN,
+    NONE,
+    PILES,
+    PLACES,
+    SEATING,
+    TREASURES,
+    UNSEEN,
+    VALUES,
+    Sort,
+)
+from royaumes.games.emerald.flight import DIE, FIRST_BAR, LAST_BAR, START, STARTS_FACING, Way
 
 
-@dataclass(slots=True)
-class Emerald(State):
+def _shown_knights(counts: list[int]) -> tuple[int, ...]:
+    return _standing(tuple(counts))
+
+
+@lru_cache(maxsize=1 << 12)
+def _standing(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([place for place, count in enumerate(counts) for _ in range(count)])
+
+
+def _counted_knights(places: tuple[int, ...]) -> list[int]:
+    return [places.count(place) for place in range(PLACES)]
+
+
+def _shown_bags(bags: list[int]) -> tuple[tuple[int, ...], ...]:
+    return UNSEEN[GOLD].counts(bags[GOLD]), UNSEEN[GEM].counts(bags[GEM])
+
+
+def _packed_bags(counts: tuple[tuple[int, ...], ...]) -> list[int]:
+    return [UNSEEN[sort].bag(counts[sort]) for sort in Sort]
+
+
+def _knights_of_all(seats: int) -> int:
+    each, buildings = SEATING[seats]
+    return seats * each * buildings
+
+
+_KINDS = max(len(UNSEEN[sort].names) for sort in Sort)
+_ALIKE = max(max(UNSEEN[sort].counts(UNSEEN[sort].full)) for sort in Sort)
+_COLOUR, _PLACE = Int(NONE, len(COLOURS) - 1), Int(NONE, PLACES - 1)
+_CELL, _TREASURES = Int(0, MOUNTAIN - 1), Int(0, TREASURES)
+_CARDS = Several(_KINDS, Int(0, _ALIKE))
+_HAND = Row(len(VALUES), Int(0, UNSEEN[GOLD].counts(UNSEEN[GOLD].full)[0]))
+_STANDING = Converted(Several(CASTLE, _PLACE), _shown_knights, _counted_knights, "list[int]")
+_BAGS = Converted(Row(len(Sort), _CARDS), _shown_bags, _packed_bags, "list[int]")
+_MOST_GOLD, _MOST_POINTS = sum(PILES[GOLD]), 200
+
+
+class Table(core.Table):
     """Knights by place, cards by kind, the dragon and its bar, and how far the turn has come.
 
     Kinds, colours, seats, places and mountain cells are numbers from 0; NONE stands for nothing.
     """
 
-    seats: int
+    seats = public(Int(min(SEATING), max(SEATING)))
     #: Points that late seats begin with (EMR-10.1).
-    fair: int
+    fair = public(Int(0, max(FAIR_STARTS)))
     #: The colours of each seat, and the seat that plays each colour (NONE: nobody).
-    colours: tuple[tuple[int, ...], ...]
-    owners: tuple[int, ...]
-    #: How many knights stand where: knights[colour][place].
-    knights: list[list[int]]
+    colours = public(Fixed(seats_of(Row(lambda seats: SEATING[seats][0], _COLOUR))))
+    owners = public(Fixed(Several(len(COLOURS), SEAT_OR_NOBODY)))
+    #: NONE before lots are drawn.
+    first = public(SEAT_OR_NOBODY, NONE)
+    to_move = public(SEAT_OR_NOBODY, NONE)
+    turn = public(COUNT, 1)
+    #: How often the turn has come to the first player.
+    round = public(COUNT, 1)
+    #: Points as they stand, gold as far as this seat knows it.
+    scores = view_only(seats_of(Int(0, _MOST_POINTS)))
+    #: How many knights stand where: knights[colour][place]. In a view each colour has the places where its
+    #: knights stand, one entry per knight, lowest first.
+    knights = public(Several(len(COLOURS), _STANDING))
     #: Two tallies beside it, since every march reads them (counting anew costs random play 12 % and 28 %):
     #: knights of all colours at each place, and for each colour the places where it has any, as bits.
-    crowd: list[int]
-    where: list[int]
+    crowd = hidden(Row(PLACES, COUNT))
+    where = hidden(Several(len(COLOURS), Bits(PLACES)))
+    #: For each seat how many knights it has in play.
+    in_play = view_only(seats_of(Int(0, _knights_of_all)))
     #: The colours of the knights in the chamber and in the nest, as they came.
-    chamber: list[int]
-    nest: list[int]
+    chamber = public(Several(TREASURES, _COLOUR))
+    nest = public(Several(_knights_of_all, _COLOUR))
+    #: For each seat its treasure cards, and those that still wait.
+    treasures = view_only(seats_of(_TREASURES))
+    treasures_left = view_only(_TREASURES)
     #: Beside each mountain cell: the kind of the open card (or NONE) and how many lie face down below it,
-    #: open[sort][cell] and below[sort][cell]; and by sort the bag of cards that nobody has seen.
-    open: list[list[int]]
-    below: list[list[int]]
-    unseen: list[int]
-    #: Cards held: gold[seat][kind], known to its owner alone, and gems[seat][kind].
-    gold: list[list[int]]
-    gems: list[list[int]]
+    #: open[sort][cell] and below[sort][cell].
+    open = public(Row(len(Sort), Row(MOUNTAIN, Int(NONE, _KINDS - 1))))
+    below = public(Row(len(Sort), Row(MOUNTAIN, Int(0, _ALIKE))))
+    #: By sort the bag of cards that nobody has seen yet (EMR-1.9: four of them will never be); views count
+    #: them: unseen[sort][kind].
+    unseen = public(_BAGS)
+    #: Gold held by kind, known to its owner alone: gold[seat][kind].
+    gold = hidden(seats_of(_HAND))
+    #: One's own gold, and everybody's when the game is over; before that only the numbers (EMR-5.9).
+    hand = view_only(_HAND)
+    hands = view_only(Several(lambda seats: seats, _HAND))
+    purse = view_only(seats_of(Int(0, _MOST_GOLD)))
     #: Gold given to the dragon, by kind; what was given is known to the giver alone.
-    hoard: list[int]
+    hoard = hidden(_HAND)
     #: What all have seen of the gold, in order: the seat, and the kind it took or NONE where it gave a card.
-    ledger: list[tuple[int, int]]
+    ledger = public(Several(2 * _MOST_GOLD, Pair(SEAT, Int(NONE, len(VALUES) - 1))))
+    #: Gems held by kind: gems[seat][kind].
+    gems = public(seats_of(_CARDS))
     #: The seat that has the bonus for four different gems.
-    four: int = NONE
+    four = public(SEAT_OR_NOBODY, NONE)
     #: Mountain cells: the bar's end nearest to the castle, and the dragon; its facing and its last throw.
-    bar: int = FIRST_BAR
-    dragon: int = START
-    facing: Way = STARTS_FACING
-    die: int = 0
-    #: NONE before lots are drawn.
-    first: int = NONE
-    to_move: int = NONE
-    turn: int = 1
+    bar = public(Int(0, LAST_BAR), FIRST_BAR)
+    dragon = public(_CELL, START)
+    facing = public(Member(Way), STARTS_FACING)
+    die = public(Int(0, max(DIE.faces)), 0)
     #: This turn: whether the first knight has arrived, whether a card was taken,
-    second: bool = False
-    took: bool = False
+    second = public(Flag(), False)
+    took = public(Flag(), False)
     #: the colour that moves, where its first knight stands now, and where a ransomed one of it stands;
-    colour: int = NONE
-    moved: int = NONE
-    ransomed: int = NONE
+    colour = public(_COLOUR, NONE)
+    moved = public(_PLACE, NONE)
+    ransomed = public(_PLACE, NONE)
     #: and when the first has arrived, the places that a second may leave, as bits.
-    rested: int = 0
+    rested = public(Bits(PLACES), 0)
     #: The mountain cell whose pile is dealt, or where the knight on its way has stopped.
-    at: int = 0
+    at = public(_CELL, 0)
     #: The colour of the captured knight.
-    captive: int = NONE
-
-    def fork(self) -> Emerald:
-        new = Emerald.__new__(Emerald)
-        new.phase = self.phase
-        new.seats = self.seats
-        new.fair = self.fair
-        new.colours = self.colours
-        new.owners = self.owners
-        new.knights = list(map(list.copy, self.knights))
-        new.crowd = self.crowd[:]
-        new.where = self.where[:]
-        new.chamber = self.chamber[:]
-        new.nest = self.nest[:]
-        new.open = list(map(list.copy, self.open))
-        new.below = list(map(list.copy, self.below))
-        new.unseen = self.unseen[:]
-        new.gold = list(map(list.copy, self.gold))
-        new.gems = list(map(list.copy, self.gems))
-        new.hoard = self.hoard[:]
-        new.ledger = self.ledger[:]
-        new.four = self.four
-        new.bar = self.bar
-        new.dragon = self.dragon
-        new.facing = self.facing
-        new.die = self.die
-        new.first = self.first
-        new.to_move = self.to_move
-        new.turn = self.turn
-        new.second = self.second
-        new.took = self.took
-        new.colour = self.colour
-        new.moved = self.moved
-        new.ransomed = self.ransomed
-        new.rested = self.rested
-        new.at = self.at
-        new.captive = self.captive
-        return new
+    captive = public(_COLOUR, NONE)
 
 
-def round_number(s: Emerald) -> int:
-    """How often the turn has come to the first player."""
-    return (s.turn - 1) // s.seats + 1
+@declared
+class Emerald(Table, State):
+    """Where a game of Emerald stands."""
+
+
+@declared
+class View(Table, core.View):
+    """The table of Emerald as one seat sees it."""
 
 
 def in_play(s: Emerald, seat: int) -> int:

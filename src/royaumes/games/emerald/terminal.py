@@ -13,7 +13,7 @@ from rich.text import Text
 from royaumes.games.emerald.box import FOOT, NAMES
 from royaumes.games.emerald.display import Display, Player, display
 from royaumes.games.emerald.road import Pile, Stack
-from royaumes.games.emerald.view import View
+from royaumes.games.emerald.state import View
 
 if TYPE_CHECKING:
     from royaumes.messages import Words

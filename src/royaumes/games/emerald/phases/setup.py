@@ -93,8 +93,8 @@ def _laid_out(seats: int, colours: tuple[int, ...]) -> Emerald:
     buildings = SEATING[seats][1]
     castle = [1] * buildings + [0] * (PLACES - buildings)
     rows = range(max(colours) + 1)
-    return Emerald(
-        phase=DEALING_GOLD,
+    return Emerald.new(
+        DEALING_GOLD,
         seats=seats,
         fair=0,
         colours=tuple(colours[seat::seats] for seat in range(seats)),

@@ -129,6 +129,8 @@ def next_turn(s: Emerald) -> None:
     """EMR-2.1: clockwise."""
     s.to_move = (s.to_move + 1) % s.seats
     s.turn += 1
+    if s.to_move == s.first:
+        s.round += 1
     s.second = s.took = False
     s.colour = s.moved = s.ransomed = NONE
     s.rested = 0
