@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from royaumes.core.digest import LANGUAGES, MARKS, Digest, Example, Row, Rule, Table
-from royaumes.games import game, keys
+from royaumes.games import keys, reference
 from royaumes.messages import Catalogue, Words
 from royaumes.messages.digest import at_a_glance, cells
 from tools.matrix import Matrix, build
@@ -211,7 +211,7 @@ def typography(digest: Digest) -> Iterator[str]:
 
 def rows(key: str) -> Rows:
     """The rows of a game's tables, as the game itself reads them off its box."""
-    return game(key).reference() if key in keys() else {}
+    return reference(key) if key in keys() else {}
 
 
 def fits(old: str, new: str) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from royaumes import bots
 from royaumes.core import Chance, Decide, Over, Stream, UserError
 from royaumes.games import TOY, game, keys
+from royaumes.games._toy import GAME
 from royaumes.games._toy import heuristics as toy_heuristics
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST, Claim
 from royaumes.games._toy.phases.turn import CLAIMING
@@ -87,7 +88,7 @@ def test_heuristics_that_only_choose_are_enough_for_every_bot(name, monkeypatch)
 
 def test_hints_go_without_a_ranking_of_the_options(monkeypatch):
     monkeypatch.delattr(toy_heuristics, "ranking")
-    toy = game(TOY)
+    toy = GAME
     for s, seat in positions(toy, "hints", seats=2):
         view, options = toy.view(s, seat), toy.options(s, seat)
         best, second = bots.hints(TOY, view, options, Stream("hint"))
@@ -137,13 +138,14 @@ def test_a_single_option_is_taken_without_asking(monkeypatch):
 def test_random_takes_every_option_alike():
     stream = Stream("even")
     bot = bots.make("random", TOY)
-    taken = Counter(bot.choose(None, CLAIMS, stream) for _ in range(3000))
+    view = game(TOY).view(game(TOY).start(2), 0)
+    taken = Counter(bot.choose(view, CLAIMS, stream) for _ in range(3000))
     assert all(900 < taken[claim] < 1100 for claim in CLAIMS)
 
 
 @pytest.mark.parametrize(("card", "last", "claimed"), [(2, 0, 3), (2, 3, 2), (0, 0, 1), (0, 1, 2), (1, 2, 1)])
 def test_toy_claims_the_highest_truth_or_the_smallest_lie(card, last, claimed):
-    toy = game(TOY)
+    toy = GAME
     s = toy.start(2)
     toy.advance(s, None, card)
     s.last = last
@@ -152,7 +154,7 @@ def test_toy_claims_the_highest_truth_or_the_smallest_lie(card, last, claimed):
 
 @pytest.mark.parametrize(("claim", "reply"), [(1, TRUST), (2, TRUST), (3, DOUBT)])
 def test_toy_doubts_what_is_more_likely_a_lie(claim, reply):
-    toy = game(TOY)
+    toy = GAME
     s = toy.start(2)
     toy.advance(s, None, 2)
     toy.advance(s, 0, CLAIMS[claim - 1])

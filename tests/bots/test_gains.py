@@ -1,6 +1,7 @@
 """What one move brings that another does not: counted in whole games, and said in both languages."""
 
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -59,6 +60,7 @@ def test_gains_are_what_is_surely_different_the_most_important_first():
 
 def test_what_it_costs_is_said_where_that_weighs_something():
     s = game("emerald").start(2)
+    gems: list[Any]
     gold, coin, gems = [with_gold(s, 0, 4)] * 8, [with_gold(s, 0, 0)] * 8, [s.fork() for _ in range(8)]
     for one in gems:
         one.gems[0][0] = 2  # two points, and four for most of a kind

@@ -94,8 +94,8 @@ def test_at_other_tables_the_heuristics_choose():
 
 def test_sealed_answers_are_left_to_the_heuristics():
     value = Value(encoding("auftrag"), {2: (Net(1, 1, [0.0] * 4), 0.0)})
-    staking = SimpleNamespace(seats=2, phase=SimpleNamespace(name="staking"))
-    acting = SimpleNamespace(seats=2, phase=SimpleNamespace(name="acting"))
+    staking: Any = SimpleNamespace(seats=2, phase=SimpleNamespace(name="staking"))
+    acting: Any = SimpleNamespace(seats=2, phase=SimpleNamespace(name="acting"))
     assert (value.judges(staking), value.covers(staking.seats), value.judges(acting)) == (False, True, True)
 
 

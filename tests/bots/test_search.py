@@ -158,9 +158,11 @@ def test_alone_points_are_what_counts():
 
 
 def test_alone_a_game_that_goes_on_is_worth_what_the_heuristics_expect():
+    from royaumes.games.crowns import GAME as crowns
+
     rules = game("crowns")
     playouts = Playouts("crowns", 0)
-    few, many = rules.start(1), rules.start(1)
+    few, many = rules.start(1), crowns.start(1)
     many.covered[0] = bits_of(BORDER[:8])
     assert 0 < playouts._outlook(few, 0) < playouts._outlook(many, 0) < 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from royaumes.core.digest import LANGUAGES, MARKS, Digest
 from royaumes.core.digest import TABLE as HOUSE
-from royaumes.games import TOY, game, keys, package
+from royaumes.games import TOY, game, keys, package, reference
 
 TEXTS = {"en": "a", "fr": "b"}
 RULE = {"id": "X-1.1", "mark": "T", **TEXTS}
@@ -78,7 +78,7 @@ def test_every_game_opens_with_its_aim_and_an_example(key):
 
 @pytest.mark.parametrize("key", [*keys(), TOY])
 def test_every_table_has_its_rows(key):
-    rules, rows = game(key), game(key).reference()
+    rules, rows = game(key), reference(key)
     assert set(rows) == {table.key for table in rules.digest.tables}
     for table in rules.digest.tables:
         assert rows[table.key]

@@ -1,13 +1,14 @@
 """Variants: the same game with other figures, under a key that says them."""
 
 import pickle
+from typing import Any
 
 import pytest
 
 from royaumes.core import UserError, load
 from royaumes.core.record import replay, verify
 from royaumes.core.variant import flattened, split_key, variant_key
-from royaumes.games import game, keys, package
+from royaumes.games import game, keys, package, reference
 from royaumes.messages import Catalogue
 from royaumes.sim import Plan, play, results
 from royaumes.sim.variants import read_variant, try_out
@@ -124,8 +125,8 @@ def test_variants_speak_as_their_game_does():
 def test_whoever_owns_a_box_puts_a_reconstructed_card_right(key):
     text, table, cells = CORRECTIONS[key]
     corrected = game(read_variant(key, text, "mine.toml"))
-    assert cells in [row.cells for row in corrected.reference()[table]]
-    assert cells not in [row.cells for row in game(key).reference()[table]]
+    assert cells in [row.cells for row in reference(corrected.key)[table]]
+    assert cells not in [row.cells for row in reference(key)[table]]
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,8 @@ def test_figures_that_contradict_each_other_are_not_built(changes):
 
 
 def test_one_of_several_tables_is_named_by_what_tells_it_apart():
-    assert len(game("emerald+board.seating.2.keep=true").start(2).knights) == 4
+    kept: Any = game("emerald+board.seating.2.keep=true").start(2)
+    assert len(kept.knights) == 4
     with pytest.raises(UserError) as refused:
         game("auftrag+adventures.adventure.nobody.shields=3")
     assert "black_knight" in str(refused.value)

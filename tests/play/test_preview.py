@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from royaumes import core
 from royaumes.core import (
     Chance,
     ChanceNode,
@@ -19,6 +20,7 @@ from royaumes.core import (
     Finished,
     Game,
     IllegalMove,
+    Kind,
     Lot,
     Moves,
     News,
@@ -26,6 +28,9 @@ from royaumes.core import (
     State,
     Stop,
     Stream,
+    View,
+    declared,
+    public,
 )
 from royaumes.games import game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
@@ -60,13 +65,24 @@ class Left(Event):
     seat: str
 
 
-@dataclass(slots=True)
-class Trial(State):
-    source: object = None
-    frees: object = None
+class Table(core.Table):
+    source: Any = public(Kind(), None)
+    frees: Any = public(Kind(), None)
 
-    def fork(self):
-        return Trial(self.phase, self.source, self.frees)
+
+@declared
+class Trial(Table, State):
+    """A game that is all about one question of chance."""
+
+
+@declared
+class Seen(Table, View):
+    """All of it."""
+
+
+def trial(source, frees):
+    """What the seat sees before it leaves."""
+    return Seen.of(Trial.new(Leaving(), seats=1, source=source, frees=frees), 0)
 
 
 class Leaving(Decision):
@@ -104,17 +120,17 @@ class Trials(Game):
     key, hidden, moves = "trial", False, Moves((STOP,))
 
     def view(self, s, seat):
-        return s
+        return Seen.of(s, seat)
 
     def imagine(self, v, stream):
-        return v.fork()
+        return Trial.of(v)
 
     def display(self, v):
         return v.phase.name
 
 
 def seen(source, frees):
-    return preview(Trials(), Trial(Leaving(), source, frees), 0, STOP)
+    return preview(Trials(), trial(source, frees), 0, STOP)
 
 
 def thrown_one_by_one(dice):
@@ -183,11 +199,11 @@ class HiddenTrials(Trials):
 
     def imagine(self, v, stream):
         red = stream.below(9)
-        return Trial(v.phase, Draw([red, 0, 9 - red], THREE), v.frees)
+        return Trial.new(v.phase, seats=1, source=Draw([red, 0, 9 - red], THREE), frees=v.frees)
 
 
 def test_no_odds_where_they_hang_on_what_the_seat_can_not_see():
-    found = preview(HiddenTrials(), Trial(Leaving(), BAG, lambda kind: kind == 2), 0, STOP)
+    found = preview(HiddenTrials(), trial(BAG, lambda kind: kind == 2), 0, STOP)
     assert found.sure == (Left("seat:0"),) and found.odds == ()
 
 

@@ -3,15 +3,16 @@
 import pytest
 from heralds import GAME
 from heralds.events import Arrived, Began, Mounted, Rode, Shied, Walked
+from heralds.state import Heralds, View
 
 from royaumes.testing.position import Position
 
 
-def started(seats: int = 2, **settings: int) -> Position:
+def started(seats: int = 2, **settings: int) -> Position[Heralds, View]:
     return Position.start(GAME, seats, settings).chance("seat:0")
 
 
-def standing(*milestones: int, resting: bool = False) -> Position:
+def standing(*milestones: int, resting: bool = False) -> Position[Heralds, View]:
     """Seat 0 is to move; everybody stands at these milestones."""
     position = started(len(milestones))
     position.state.milestones = list(milestones)

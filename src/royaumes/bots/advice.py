@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain
 from statistics import fmean
 from typing import Any
@@ -16,21 +14,21 @@ from royaumes.bots.gains import Gain, counts, gains
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import adviser
 from royaumes.bots.outlook import Outlook
-from royaumes.core import Move, Reason, Stream
-from royaumes.games import game, package
+from royaumes.core import Move, Reason, Stream, View
+from royaumes.games import game, parts
 
 #: In how many worlds the two best moves are compared: a hint takes half a second at most.
 _WORLDS = 16
 
 
-def advice(key: str, view: Any, options: Sequence[Move], stream: Stream) -> Considered:
+def advice(key: str, view: View, options: Sequence[Move], stream: Stream) -> Considered:
     """The move that looks best at once, with what speaks for it; a `UserError` where nobody can advise."""
     guesses = game(key).guesses(view, stream.split("guesses"))
     best = _considered(key, guesses, options, stream)[0]
     return replace(best, reason=reason(key, guesses[0], best.move))
 
 
-def hints(key: str, view: Any, options: Sequence[Move], stream: Stream) -> tuple[Considered, ...]:
+def hints(key: str, view: View, options: Sequence[Move], stream: Stream) -> tuple[Considered, ...]:
     """The same with what it brings, and the move that comes next with what speaks for that alone."""
     guesses = game(key).guesses(view, stream.split("guesses"))
     considered = _considered(key, guesses, options, stream)
@@ -44,7 +42,7 @@ def hints(key: str, view: Any, options: Sequence[Move], stream: Stream) -> tuple
 
 
 def _considered(
-    key: str, guesses: Sequence[Any], options: Sequence[Move], stream: Stream
+    key: str, guesses: Sequence[View], options: Sequence[Move], stream: Stream
 ) -> Sequence[Considered]:
     """What the adviser thinks of the options, best first: on average over all guesses."""
     mind = adviser(key, "adviser")
@@ -57,22 +55,19 @@ def _considered(
     return sorted((Considered(move, fmean(found)) for move, found in worths.items()), key=lambda x: -x.worth)
 
 
-def reason(key: str, view: Any, move: Move) -> Reason | None:
+def reason(key: str, view: View, move: Move) -> Reason | None:
     """What speaks for a move, by the game's `reasons`; None where there is nothing to say."""
-    module = f"{package(key)}.reasons"
-    if find_spec(module) is None:
-        return None
-    found: Reason | None = import_module(module).reason(view, move)
-    return found
+    known = parts(key).reason
+    return None if known is None else known(view, move)
 
 
-def apart(key: str, view: Any, move: Move, other: Move) -> Reason | None:
+def apart(key: str, view: View, move: Move, other: Move) -> Reason | None:
     """What speaks for a move and not for another as well."""
     found = reason(key, view, move)
     return None if move != other and found == reason(key, view, other) else found
 
 
-def _compared(key: str, guesses: Sequence[Any], best: Move, other: Move, stream: Stream) -> tuple[Gain, ...]:
+def _compared(key: str, guesses: Sequence[View], best: Move, other: Move, stream: Stream) -> tuple[Gain, ...]:
     """What one move brings more than another, in worlds that its player can't rule out."""
     rules, imagine = game(key), imagining(key)
     ends: dict[Move, list[Any]] = {best: [], other: []}
@@ -82,10 +77,10 @@ def _compared(key: str, guesses: Sequence[Any], best: Move, other: Move, stream:
         outlook = _outlook(key, world.seats)
         for move, found in ends.items():
             after, moment = world.fork(), outlook.moment(world)
-            rules.advance(after, view.seat, move)
+            rules.advance(after, view.me, move)
             outlook.shares(after, own, moment=moment)
             found.append(moment.of(after))
-    return gains(key, guesses[0].seat, ends[best], ends[other])
+    return gains(key, guesses[0].me, ends[best], ends[other])
 
 
 @cache

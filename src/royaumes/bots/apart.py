@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Thinker
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Stream, View
 from royaumes.games import game
 
 
@@ -19,11 +18,11 @@ class Apart:
         self._with_rivals = with_rivals
         self._alone = alone
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
 
     def consider(
-        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+        self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         seats = self._game.imagine(view, stream.split("seats")).seats
         player = self._alone if seats == 1 else self._with_rivals

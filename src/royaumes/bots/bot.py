@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Stream, View
 
 
 class Bot(Protocol):
@@ -15,5 +15,5 @@ class Bot(Protocol):
     def name(self) -> str:
         """How tables and statistics call it."""
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         """One of the options; the same view and stream always give the same one."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from royaumes.bots.bot import Bot
 from royaumes.bots.gains import Gain
-from royaumes.core import Move, Reason, Stream
+from royaumes.core import Move, Reason, Stream, View
 
 #: However many want to think, nobody thinks for less.
 _LEAST_SECONDS = 0.05
@@ -66,7 +66,7 @@ class Thinker(Bot, Protocol):
     """A bot that can say what it considered, and that can be given a time to think."""
 
     def consider(
-        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+        self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         """What it would do, with this budget instead of its own; bots that do not search need none."""
 
@@ -74,5 +74,5 @@ class Thinker(Bot, Protocol):
 class Planner(Thinker, Protocol):
     """A bot that can also say how it would go on with its turn, where it thinks of whole turns."""
 
-    def plans(self, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
+    def plans(self, view: View, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
         """Plans that begin with one of the options, each with its worth, best first."""

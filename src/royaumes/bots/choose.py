@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from royaumes.bots.bot import Bot
-from royaumes.core import Game, Move, Stream
+from royaumes.core import Game, Move, State, Stream, View
 from royaumes.core.moves import notation
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 class NotAnOption(Exception):
@@ -18,7 +21,7 @@ class NotAnOption(Exception):
         super().__init__(f"{bot} in seat {seat} chose {said!r}; it was offered {', '.join(options)}")
 
 
-def ask(game: Game[Any, Any], s: Any, seat: int, bot: Bot, stream: Stream) -> Move:
+def ask(game: Game[S, V], s: S, seat: int, bot: Bot, stream: Stream) -> Move:
     """What a bot answers in an asked seat. A single option is taken without bothering the bot."""
     options: Sequence[Move] = s.phase.options(s, seat)
     if len(options) == 1:

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
-from types import ModuleType
-from typing import Any
 
-from royaumes.core import SEATS
+from royaumes.core import SEATS, State, Tally
 from royaumes.core.frozen import Frozen
-from royaumes.games import package
+from royaumes.games import parts
 from royaumes.messages import Words
 
 #: Fewer worlds say nothing; a difference must be so many standard errors, and worth so many points.
@@ -38,16 +33,16 @@ class Gain(Frozen):
 
 def counts(key: str) -> bool:
     """Whether a game says what counts in it."""
-    return _tallies(key) is not None
+    return parts(key).tally is not None
 
 
-def gains(key: str, seat: int, ends: Sequence[Any], others: Sequence[Any]) -> tuple[Gain, ...]:
+def gains(key: str, seat: int, ends: Sequence[State], others: Sequence[State]) -> tuple[Gain, ...]:
     """What speaks for a move of this seat rather than another, the most important first; then what it costs.
 
     `ends` are states to which it led in imagined worlds, `others` those to which the other move led in the
     same worlds. There is nothing to say where a game counts nothing or where all may be chance.
     """
-    tallies = _tallies(key)
+    tallies = parts(key).tally
     pairs = list(zip(ends, others, strict=False))
     if tallies is None or len(pairs) < _FEWEST:
         return ()
@@ -85,7 +80,7 @@ def in_words(found: Sequence[Gain], words: Words) -> str:
     return words.say("review-gains", text=gained)
 
 
-def _differences(tallies: ModuleType, after: Any, other: Any, seat: int) -> list[float]:
+def _differences(tallies: Tally[State], after: State, other: State, seat: int) -> list[float]:
     pairs = zip(tallies.tally(after, seat), tallies.tally(other, seat), strict=True)
     return [one - another for one, another in pairs]
 
@@ -95,10 +90,3 @@ def _beyond_chance(numbers: Sequence[float]) -> float:
     mean = sum(numbers) / len(numbers)
     variance = sum([(one - mean) ** 2 for one in numbers]) / (len(numbers) - 1)
     return mean if abs(mean) > _SURE * sqrt(variance / len(numbers)) else 0.0
-
-
-@cache
-def _tallies(key: str) -> ModuleType | None:
-    """What a game counts for this, if it does: `TALLIES`, each with its worth in points, and `tally`."""
-    module = f"{package(key)}.tally"
-    return None if find_spec(module) is None else import_module(module)

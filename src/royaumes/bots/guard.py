@@ -8,10 +8,9 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
-from typing import Any
 
 from royaumes.bots.bot import Bot
-from royaumes.core import Move, Stream, UserError
+from royaumes.core import Move, Stream, UserError, View
 from royaumes.core.moves import notation
 
 #: The seconds that a bot given as code has for a move unless somebody says otherwise.
@@ -35,7 +34,7 @@ class Guarded:
         self._label = label
         self._limit = limit
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         """What the bot chooses."""
         try:
             with redirect_stdout(sys.stderr), _time_limit(self._limit):

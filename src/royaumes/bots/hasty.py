@@ -6,10 +6,9 @@ from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
-from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Considered, Thinker
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Stream, View
 
 _FINE = 1 << 20
 
@@ -27,11 +26,11 @@ class Hasty:
         self._haste = haste
         self._overlooks = overlooks
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
 
     def consider(
-        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+        self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         return self._erring(self._adviser.consider(view, options, stream, budget).considered, stream)
 

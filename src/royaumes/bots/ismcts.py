@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 from time import monotonic
-from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Considered
 from royaumes.bots.value import won
-from royaumes.core import Chance, Decide, Move, Over, Stream
+from royaumes.core import Chance, Decide, Move, Over, State, Stream, View
 from royaumes.games import game
 
 #: How much curiosity counts beside success.
@@ -43,11 +42,11 @@ class Ismcts:
         self._game = game(key)
         self._budget = budget
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
 
     def consider(
-        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+        self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         """The move tried most often."""
         budget, root, start, passes = budget or self._budget, _Node(), monotonic(), 0
@@ -62,7 +61,7 @@ class Ismcts:
         found = sorted(tried, key=lambda one: -one.playouts)
         return Choice(found[0].move if found else options[0], tuple(found))
 
-    def _pass(self, node: _Node, s: Any, stream: Stream) -> None:
+    def _pass(self, node: _Node, s: State, stream: Stream) -> None:
         """Down the tree, one new move, on at random, and back up."""
         way: list[tuple[int, _Node]] = []
         grown = False

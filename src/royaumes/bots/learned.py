@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Considered, Plan
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import Value, with_prior
-from royaumes.core import Move, Stream
+from royaumes.core import Move, State, Stream, View
 from royaumes.games import game
 
 #: So many moves are tried, those that the heuristics like best: a march can be made in 40 ways.
@@ -30,33 +29,33 @@ class Learned:
         self._judge = judge
         self._greedy = Greedy(key)
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
 
     def consider(
-        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+        self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         world = self._imagine(view, stream.split("hidden"))
         if not self._judge.judges(world):
             return self._greedy.consider(view, options, stream)
         if self._judge.by_turns(world):
-            return _by_turns(self._turns(world, view.seat), options)
+            return _by_turns(self._turns(world, view.me), options)
         found, prior = [], self._judge.prior(world)
         for one in self._promising(view, options, stream, prior):
             after = world.fork()
-            self._game.advance(after, view.seat, one.move)
-            share = self._judge.share(self._game, after, view.seat)
+            self._game.advance(after, view.me, one.move)
+            share = self._judge.share(self._game, after, view.me)
             found.append(Considered(one.move, with_prior(share, one.worth, prior)))
         found.sort(key=lambda one: -one.worth)
         return Choice(found[0].move, tuple(found))
 
-    def plans(self, view: Any, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
+    def plans(self, view: View, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
         world = self._imagine(view, stream.split("hidden"))
         if self._judge.by_turns(world) and self._judge.judges(world):
-            return self._turns(world, view.seat)
+            return self._turns(world, view.me)
         return [((one.move,), one.worth) for one in self.consider(view, options, stream).considered]
 
-    def _turns(self, world: Any, seat: int) -> list[tuple[Plan, float]]:
+    def _turns(self, world: State, seat: int) -> list[tuple[Plan, float]]:
         """All that the turn can come to, best first."""
         turns = whole_turns(self._game, world, seat)
         shares = self._judge.shares(self._game, [after for _, after in turns], seat)
@@ -64,7 +63,7 @@ class Learned:
         return sorted(found, key=lambda plan: -plan[1])
 
     def _promising(
-        self, view: Any, options: Sequence[Move], stream: Stream, prior: float
+        self, view: View, options: Sequence[Move], stream: Stream, prior: float
     ) -> Sequence[Considered]:
         """The moves to try, with what the heuristics say of them where that matters."""
         if not prior and len(options) <= _WIDEST:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import inf
 from typing import Any
 
-from royaumes.bots.heuristics import heuristics, lead
+from royaumes.bots.heuristics import heuristics
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Luck, weights
 from royaumes.bots.value import Value, value
-from royaumes.core import Chance, Over, Stream
+from royaumes.core import Chance, Decide, Over, State, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
@@ -27,12 +26,12 @@ class Moment:
         self._turn = turn
         self._kept: Any = None
 
-    def note(self, s: Any) -> None:
+    def note(self, s: State) -> None:
         """The world has come so far."""
         if self._kept is None and s.turn >= self._turn:
             self._kept = s.fork()
 
-    def of(self, s: Any) -> Any:
+    def of(self, s: State) -> Any:
         """The world as it stood then, or as it was left where it never came so far."""
         return s if self._kept is None else self._kept
 
@@ -50,11 +49,11 @@ class Outlook:
         self._judge = _learnt(key, seats)
         self._rounds = _ADVISED_ROUNDS.get(key, _ROUNDS_BY_VALUE)
         self._choose = adviser(key, "adviser").choose if advised(key, seats) else known.choose
-        self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
-        self._lead = lead(known)
+        self._prospect = known.prospect
+        self._lead = known.lead
 
     def shares(
-        self, s: Any, stream: Stream, margin: float = 0.0, moment: Moment | None = None
+        self, s: State, stream: Stream, margin: float = 0.0, moment: Moment | None = None
     ) -> list[float]:
         """What each seat may expect; the world is played on a little, in place.
 
@@ -70,6 +69,7 @@ class Outlook:
             if type(question) is Chance:
                 luck.answer(s, question)
                 continue
+            assert isinstance(question, Decide)
             asked = question.seats[0]
             if asked != last:
                 if turns > most:
@@ -80,7 +80,7 @@ class Outlook:
             game.advance(s, asked, move)
         return self._ended(question, margin)
 
-    def moment(self, s: Any) -> Moment:
+    def moment(self, s: State) -> Moment:
         """When all have had as many turns after this one as a world is played on for, before it is judged.
 
         Worlds that are judged after as many moves may differ by a turn; those that stand at the same turn
@@ -88,13 +88,13 @@ class Outlook:
         """
         return Moment(s.turn + self._horizon(s) + 1)
 
-    def _horizon(self, s: Any) -> float:
+    def _horizon(self, s: State) -> float:
         """After how many turns of all seats the world is judged."""
         if self._judge is not None:
             return float(self._rounds * s.seats)
         return inf if self._prospect is None else float(_ROUNDS_BY_HEURISTICS * s.seats)
 
-    def _foreseen(self, s: Any) -> list[float]:
+    def _foreseen(self, s: State) -> list[float]:
         if self._judge is not None:
             found = [self._judge.share(self._game, s, seat) for seat in range(s.seats)]
         else:

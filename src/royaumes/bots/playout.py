@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, inf
 from time import monotonic
-from typing import Any
 
 from royaumes.bots.choice import Planner
-from royaumes.bots.heuristics import heuristics, lead
+from royaumes.bots.heuristics import heuristics
 from royaumes.bots.value import GOOD_ALONE, Value, won
-from royaumes.core import Chance, Decide, Game, Over, Stream
-from royaumes.games import game
+from royaumes.core import Chance, Decide, Over, State, Stream
+from royaumes.games import AnyGame, game
 
 #: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
 #: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
@@ -26,19 +25,19 @@ class Luck:
     So worlds that differ by one move meet the same luck.
     """
 
-    def __init__(self, game: Game[Any, Any], stream: Stream) -> None:
+    def __init__(self, game: AnyGame, stream: Stream) -> None:
         self._game = game
         self._stream = stream
         self._thrown = 0
 
-    def settled(self, s: Any) -> Decide | Over:
+    def settled(self, s: State) -> Decide | Over:
         """Answer for chance until somebody is asked, or the game is over."""
         while type(question := s.phase.question(s)) is Chance:
             self.answer(s, question)
         assert not isinstance(question, Chance)
-        return question  # type: ignore[no-any-return]
+        return question
 
-    def answer(self, s: Any, question: Chance) -> None:
+    def answer(self, s: State, question: Chance) -> None:
         """Answer one question of chance."""
         self._game.advance(s, None, question.source.sample(self._stream.split(f"chance/{self._thrown}")))
         self._thrown += 1
@@ -69,15 +68,15 @@ class Playouts:
         self._choose = known.choose
         self._adviser = adviser
         self._judge = judge
-        self._prospect: Callable[[Any], float] | None = getattr(known, "prospect", None)
-        self._lead = lead(known)
+        self._prospect = known.prospect
+        self._lead = known.lead
         self._turns = turns
 
-    def judges(self, s: Any) -> bool:
+    def judges(self, s: State) -> bool:
         """Whether something was learnt that tells the moves apart that are asked for in this world."""
         return self._judge is not None and self._judge.judges(s)
 
-    def by_turns(self, s: Any) -> bool:
+    def by_turns(self, s: State) -> bool:
         """Whether that only tells the ends of turns apart."""
         return self._judge is not None and self._judge.by_turns(s) and self._judge.judges(s)
 
@@ -86,7 +85,7 @@ class Playouts:
         most = max(points)
         return [1 / (1 + exp((most - one) / self._lead)) for one in points]
 
-    def value(self, s: Any, seat: int, stream: Stream, end: float = inf) -> float | None:
+    def value(self, s: State, seat: int, stream: Stream, end: float = inf) -> float | None:
         """The share of winning that a seat may expect of this world, in which it has just moved.
 
         None where the clock passes `end` before it is known.
@@ -129,7 +128,7 @@ class Playouts:
         margin = _MARGIN[seat % len(_MARGIN)] if len(over.scores) > 1 else 0.0
         return (1 - margin) * won(over, seat) + margin * self._share(over.scores, seat)
 
-    def _outlook(self, s: Any, seat: int) -> float:
+    def _outlook(self, s: State, seat: int) -> float:
         """The same for a game that goes on, by what was learnt or by what each seat may expect."""
         if self._judge is not None and self._judge.covers(s.seats):
             return self._judge.share(self._game, s, seat)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Stream, View
 
 
 class Random:
@@ -13,6 +12,6 @@ class Random:
 
     name = "random"
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         """Whatever comes."""
         return stream.choice(options)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from itertools import count
 from math import inf
 from time import monotonic
-from typing import Any
 
 from royaumes.bots.choice import Budget, Choice, Plan, Planner
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.playout import Playouts
 from royaumes.bots.trial import Trial
-from royaumes.core import Move, Stream
+from royaumes.core import Move, Stream, View
 from royaumes.games import game
 
 #: How many moves are tried at most, and how many playouts there must be for each of them.
@@ -39,11 +38,11 @@ class Search:
         self._adviser = adviser
         self._playouts = playouts
 
-    def choose(self, view: Any, options: Sequence[Move], stream: Stream) -> Move:
+    def choose(self, view: View, options: Sequence[Move], stream: Stream) -> Move:
         return self.consider(view, options, stream).move
 
     def consider(
-        self, view: Any, options: Sequence[Move], stream: Stream, budget: Budget | None = None
+        self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
         """The move with the best share of winning, out of the most promising ones."""
         budget, start = budget or self.budget, monotonic()
@@ -55,7 +54,7 @@ class Search:
         advised = self._adviser.plans(view, options, stream)
         promising = _by_first_move(advised, options, _width(budget))
         moves, thought = list(promising), [worth for _, worth in promising.values()]
-        temper = view.seat % len(_DOUBT)
+        temper = view.me % len(_DOUBT)
         shares = thought if learnt else self._playouts.shares(thought)
         trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if world.seats > 1 else 0.0)
         rounds = max(1, (len(promising) - 1).bit_length())
@@ -69,7 +68,7 @@ class Search:
         return trial.choice()
 
     def _compare(
-        self, trial: Trial, plans: _Plans, view: Any, stream: Stream, worlds: int | None, end: float
+        self, trial: Trial, plans: _Plans, view: View, stream: Stream, worlds: int | None, end: float
     ) -> bool:
         """Try the moves still alive in so many more worlds or until `end`; whether the choice is clear."""
         for _ in count() if worlds is None else range(max(1, worlds)):
@@ -83,7 +82,7 @@ class Search:
         return False
 
     def _in_one_world(
-        self, plans: Sequence[Plan], view: Any, stream: Stream, end: float
+        self, plans: Sequence[Plan], view: View, stream: Stream, end: float
     ) -> list[float] | None:
         """What each plan comes to in the same imagined world with the same luck; None when time is over."""
         world = self._imagine(view, stream.split("hidden"))
@@ -91,8 +90,8 @@ class Search:
         for plan in plans:
             after = world.fork()
             for move in plan:
-                self._game.advance(after, view.seat, move)
-            value = self._playouts.value(after, view.seat, stream, end)
+                self._game.advance(after, view.me, move)
+            value = self._playouts.value(after, view.me, stream, end)
             if value is None:
                 return None
             found.append(value)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from royaumes.core import Decide, Game, Move, Stop
+from royaumes.core import Decide, Move, State, Stop
+from royaumes.games import AnyGame
 
 #: So many ways to end a turn are looked at, those of the fewest moves first: few throws allow more.
 _MOST = 300
@@ -13,7 +14,7 @@ _MOST = 300
 Turn = tuple[tuple[Move, ...], Any]
 
 
-def whole_turns(game: Game[Any, Any], s: Any, seat: int) -> list[Turn]:
+def whole_turns(game: AnyGame, s: State, seat: int) -> list[Turn]:
     """The ways to end a turn in games where its moves can be made in any order; each is found in one order.
 
     Moves after chance has answered are no longer part of the turn.

@@ -8,10 +8,10 @@ from importlib.resources import files
 from math import exp, log
 from typing import Any, NamedTuple
 
-from royaumes.bots.encoding import Encoding, encoding
+from royaumes.bots.encoding import encoding
 from royaumes.bots.net import Net, from_text, weight_count
-from royaumes.core import Over, load
-from royaumes.games import package
+from royaumes.core import Encoding, Over, State, View, load
+from royaumes.games import AnyGame, package
 
 #: The data files of a game that hold its nets, each with the command that made it: with rivals; with rivals
 #: by whole turns, which goes before where there is one; and alone.
@@ -45,9 +45,13 @@ class Value:
     """
 
     def __init__(
-        self, known: Encoding, nets: Mapping[int, tuple[Net, float]], *, by_turns: bool = False
+        self,
+        known: Encoding[View],
+        nets: Mapping[int, tuple[Net, float]],
+        *,
+        by_turns: bool = False,
     ) -> None:
-        self._sealed = frozenset(getattr(known, "SEALED", ()))
+        self._sealed = known.SEALED
         self._judges = {
             seats: _Judge(known.encode, net, prior, by_turns) for seats, (net, prior) in nets.items()
         }
@@ -60,15 +64,15 @@ class Value:
         """Whether it knows tables of this size."""
         return seats in self._judges
 
-    def judges(self, s: Any) -> bool:
+    def judges(self, s: State) -> bool:
         """Whether it can also tell the moves apart that are asked for here: sealed answers it can't."""
         return self.covers(s.seats) and s.phase.name not in self._sealed
 
-    def by_turns(self, s: Any) -> bool:
+    def by_turns(self, s: State) -> bool:
         """Whether it can only tell the ends of turns apart, at a table of this size."""
         return s.seats in self._judges and self._judges[s.seats].by_turns
 
-    def share(self, game: Any, s: Any, seat: int) -> float:
+    def share(self, game: AnyGame, s: State, seat: int) -> float:
         """The share that a seat may expect, by its view of this world; at the end, what it has won."""
         question = s.phase.question(s)
         if type(question) is Over:
@@ -76,7 +80,7 @@ class Value:
         judge = self._judges[s.seats]
         return judge.net.value(judge.encode(game.view(s, seat)))
 
-    def shares(self, game: Any, worlds: Sequence[Any], seat: int) -> list[float]:
+    def shares(self, game: AnyGame, worlds: Sequence[State], seat: int) -> list[float]:
         """The same for worlds at the end of the same turn, in less time."""
         found, going_on = [0.0] * len(worlds), []
         for number, s in enumerate(worlds):
@@ -92,7 +96,7 @@ class Value:
                 found[number] = share
         return found
 
-    def prior(self, s: Any) -> float:
+    def prior(self, s: State) -> float:
         """How much a point that the heuristics see counts beside what was learnt, as `with_prior` counts."""
         return self._judges[s.seats].prior
 

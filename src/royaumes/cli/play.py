@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from royaumes import bots
 from royaumes.cli.autosave import Autosave
@@ -18,8 +17,8 @@ from royaumes.cli.session import Session
 from royaumes.cli.settings import agreed
 from royaumes.cli.variant import varied
 from royaumes.cli.waiting import newest, offer_unfinished
-from royaumes.core import Game, UserError
-from royaumes.games import game
+from royaumes.core import UserError
+from royaumes.games import AnyGame, game
 from royaumes.messages import Words
 from royaumes.play import Table, new_seed, resume
 from royaumes.play.lesson import lesson
@@ -117,7 +116,7 @@ def _opened(args: argparse.Namespace) -> Table:
     return Table(chosen, found.players, seed, {**agreed(chosen, args.setting), **found.pieces})
 
 
-def _lesson(chosen: Game[Any, Any], args: argparse.Namespace) -> Table:
+def _lesson(chosen: AnyGame, args: argparse.Namespace) -> Table:
     for name in ("with", "seats", "seed", "dice", "setting"):
         if getattr(args, name):
             raise UserError("cli-lesson-alone", name=name)

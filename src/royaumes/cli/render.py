@@ -18,9 +18,9 @@ from royaumes.cli.menu import Group, Menu
 from royaumes.cli.numbers import signed
 from royaumes.cli.rulebook import Rulebook, rule_line
 from royaumes.cli.unbroken import Unbroken
-from royaumes.core import Event, Game, Move, Over, Refusal
+from royaumes.core import Event, Move, Over, Refusal, View
 from royaumes.core.digest import TABLE, Digest, Rule
-from royaumes.games import package
+from royaumes.games import AnyGame, package, reference
 from royaumes.messages import Words
 
 _FEW = 4
@@ -75,7 +75,7 @@ class Screen:
         else:
             self.console.print()
 
-    def board(self, game: Game[Any, Any], view: Any, *, whole: bool = False) -> None:
+    def board(self, game: AnyGame, view: View, *, whole: bool = False) -> None:
         """The game as somebody sees it: whole, or as much as leaves room for the question below it."""
         own = board(game.key)
         if self.console.width < own.columns:
@@ -153,9 +153,9 @@ class Screen:
         """One rule with its id and what it rests on."""
         self.console.print(rule_line(rule, self.words))
 
-    def rulebook(self, game: Game[Any, Any]) -> Rulebook:
+    def rulebook(self, game: AnyGame) -> Rulebook:
         """The rules of a game, to be shown here."""
-        return Rulebook(self.console, self.words, game.digest, game.reference())
+        return Rulebook(self.console, self.words, game.digest, reference(game.key))
 
     def result(self, over: Over, seats: int) -> None:
         """Why the game is over, the score sheet line by line, and the ranking."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from royaumes import bots
 from royaumes.cli.parse import fold
 from royaumes.cli.render import Screen
-from royaumes.core import Game, Settings, UserError
+from royaumes.core import Settings, UserError
 from royaumes.core.pieces import ANY
-from royaumes.games import game, keys
+from royaumes.games import AnyGame, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.play import Table
 
@@ -26,7 +26,7 @@ class Seated(NamedTuple):
     pieces: Settings
 
 
-def seated(text: str, chosen: Game[Any, Any], words: Words) -> Seated:
+def seated(text: str, chosen: AnyGame, words: Words) -> Seated:
     """The players that `--seats` names, people by name, bots by kind; Ann=blue has chosen blue."""
     parts = [part.partition("=") for part in text.split(",")]
     players = tuple(_player(name.strip(), words) for name, _, _ in parts)
@@ -36,13 +36,13 @@ def seated(text: str, chosen: Game[Any, Any], words: Words) -> Seated:
     return Seated(players, _pieces([piece.strip() for _, _, piece in parts], chosen, words))
 
 
-def usual(chosen: Game[Any, Any], words: Words) -> Seated:
+def usual(chosen: AnyGame, words: Words) -> Seated:
     """Who plays when nobody says: one person and as many bots as the game needs, at least one."""
     seats = max(2 if 2 in chosen.seats else chosen.seats[0], chosen.seats[0])
     return Seated((words.say("cli-player"), *[f"{BOT}{bots.USUAL}"] * (seats - 1)), {})
 
 
-def _pieces(typed: Sequence[str], chosen: Game[Any, Any], words: Words) -> Settings:
+def _pieces(typed: Sequence[str], chosen: AnyGame, words: Words) -> Settings:
     """TBL-3.1: pieces by their keys, or by how a word of their names begins: "blue", "bleu", "comtesse"."""
     pieces = chosen.pieces
     if not any(typed):
@@ -60,7 +60,7 @@ def _pieces(typed: Sequence[str], chosen: Game[Any, Any], words: Words) -> Setti
     return pieces.checked(wanted, len(typed))
 
 
-def _names(chosen: Game[Any, Any], words: Words) -> tuple[str, ...]:
+def _names(chosen: AnyGame, words: Words) -> tuple[str, ...]:
     """What the pieces of a game are called."""
     things = chosen.pieces.things if chosen.pieces else ()
     return tuple(map(Words(words.catalogue, chosen.key).thing, things))
@@ -96,7 +96,7 @@ def shown_names(players: Sequence[str], minds: Mapping[int, bots.Bot]) -> tuple[
     return tuple(names)
 
 
-def offer_games(screen: Screen) -> Game[Any, Any]:
+def offer_games(screen: Screen) -> AnyGame:
     """The shelf: ask until a game is chosen."""
     screen.title("Royaumes")
     names = [screen.words.catalogue.game(key) for key in keys()]
@@ -118,7 +118,7 @@ def offer_games(screen: Screen) -> Game[Any, Any]:
         screen.say("cli-which-game-again", "yellow", most=len(keys()))
 
 
-def offer_seats(screen: Screen, chosen: Game[Any, Any]) -> Seated:
+def offer_seats(screen: Screen, chosen: AnyGame) -> Seated:
     """Ask who plays until there is an answer that fits the game."""
     known = tuple(bots.NAMES)
     screen.say("cli-who-plays", least=chosen.seats[0], most=chosen.seats[-1], bots=known)

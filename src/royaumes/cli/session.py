@@ -11,7 +11,7 @@ from royaumes.cli.autosave import Autosave
 from royaumes.cli.dice import Dice
 from royaumes.cli.keyboard import Keyboard
 from royaumes.cli.render import Screen
-from royaumes.core import Chance, Decide, Over, to_json
+from royaumes.core import Chance, Decide, Over, View, to_json
 from royaumes.messages.source import prefix
 from royaumes.play import Table
 from royaumes.play.lesson import Step, lesson_of
@@ -183,7 +183,7 @@ class Session:
             self.autosave.finish()
 
 
-def _known(view: Any) -> Any:
+def _known(view: View) -> Any:
     """A view as plain data without the seat that it belongs to."""
     known = to_json(view)
     known.pop("seat", None)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from royaumes.core import Game, UserError
+from royaumes.core import UserError
 from royaumes.core.settings import Settings, parse_setting
+from royaumes.games import AnyGame
 
 
-def agreed(chosen: Game[Any, Any], texts: Sequence[str]) -> Settings:
+def agreed(chosen: AnyGame, texts: Sequence[str]) -> Settings:
     """The settings that `--setting name=value` names."""
     for text in texts:
         if "=" not in text:

@@ -27,6 +27,7 @@ from royaumes.core.kinds import (
     seats_of,
 )
 from royaumes.core.moves import Move, Moves, Stop
+from royaumes.core.parts import Encoding, Heuristics, Parts, Tally, Terminal
 from royaumes.core.pending import Chance, Decide, Line, Over, Pending, Window, each_seat, ranked
 from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
 from royaumes.core.pieces import Pieces
@@ -58,6 +59,7 @@ __all__ = [
     "Dice",
     "Draw",
     "Emit",
+    "Encoding",
     "Event",
     "Fact",
     "Facts",
@@ -68,6 +70,7 @@ __all__ = [
     "Frozen",
     "Game",
     "Header",
+    "Heuristics",
     "IllegalMove",
     "Int",
     "Kind",
@@ -81,6 +84,7 @@ __all__ = [
     "Outcome",
     "Over",
     "Pair",
+    "Parts",
     "Pending",
     "Phase",
     "Pieces",
@@ -96,6 +100,8 @@ __all__ = [
     "Stop",
     "Stream",
     "Table",
+    "Tally",
+    "Terminal",
     "Text",
     "UserError",
     "View",

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
 
 from royaumes.core.compiled import mypyc_attr
-from royaumes.core.digest import Digest, Row
+from royaumes.core.digest import Digest
 from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
 from royaumes.core.fields import Field
 from royaumes.core.moves import Move, Moves
+from royaumes.core.parts import Parts, Terminal
 from royaumes.core.pending import Chance, Decide, Over, Pending
 from royaumes.core.phase import Decision
 from royaumes.core.pieces import Pieces
@@ -52,10 +51,13 @@ class Game(Generic[S, V]):
         """The game's rules, numbered, in our own words."""
         return Digest.of(self.package)
 
-    def reference(self) -> Mapping[str, Sequence[Row]]:
-        """The rows of the digest's tables by their key: what the game's `reference` reads off its box."""
-        module = f"{self.package}.reference"
-        return import_module(module).reference() if find_spec(module) else {}
+    def parts(self) -> Parts[S, V]:
+        """What the game has beside its rules; imported when it is first needed (`royaumes.games.parts`)."""
+        return Parts()
+
+    def terminal(self) -> Terminal[V] | None:
+        """What draws its board in a terminal."""
+        return None
 
     def setup(self, seats: int, settings: Settings) -> S:
         """The state before the first question, for a checked number of seats and checked settings."""
@@ -85,14 +87,6 @@ class Game(Generic[S, V]):
     def display(self, v: V) -> Any:
         """What a board shows of a view, in its own terms: made from the view alone, so it can't tell more."""
         return to_json(v)
-
-    def purpose(self, v: V, thing: str) -> Refusal | None:
-        """What a thing on the board is for and what keeps it from being used now, as far as a view can tell.
-
-        None where nothing more can be said than what is asked; what the game's `purpose` says.
-        """
-        module = f"{self.package}.purpose"
-        return import_module(module).purpose(v, thing) if find_spec(module) else None
 
     def census(self, s: S) -> Mapping[str, int]:
         """Every piece of the box counted where it lies; the same after every move."""

@@ -91,6 +91,12 @@ class View(Record):
 
     seat: int | None
 
+    @property
+    def me(self) -> int:
+        """The seat that looks; a spectator has none."""
+        assert self.seat is not None, "a spectator is not asked"
+        return self.seat
+
     def __hash__(self) -> int:
         return hash(_reader(self.names)(self))
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Any
+from importlib.metadata import EntryPoint, entry_points
+from typing import TypeAlias
 
-from royaumes.core import Game, UserError
+from royaumes.core import Game, Parts, State, UserError, View
+from royaumes.core.digest import Row
 from royaumes.core.variant import split_key
 
+#: A game of which nothing but the common surface is known.
+AnyGame: TypeAlias = Game[State, View]
 #: The entry point group in which a package offers its games, as key = "package:GAME".
 GROUP = "royaumes.games"
 #: The tiny game that adapters and laws are tried with first. A key with an underscore is never offered.
@@ -17,7 +21,7 @@ _SHELF = ("crowns", "emerald", "royaume", "auftrag", "foracrown")
 
 
 @cache
-def _found() -> dict[str, Any]:
+def _found() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -45,12 +49,24 @@ def package(key: str) -> str:
 
 
 @cache
-def game(key: str) -> Game[Any, Any]:
+def game(key: str) -> AnyGame:
     """The game with this key, or the variant; a `UserError` lists the keys there are."""
     home, (base, changes) = package(key), split_key(key)
     if changes:
         from royaumes.games.variants import variant_game
 
         return variant_game(home, key)
-    found: Game[Any, Any] = _found()[base].load()
+    found: AnyGame = _found()[base].load()
     return found
+
+
+@cache
+def parts(key: str) -> Parts[State, View]:
+    """The optional parts of the game with this key."""
+    return game(key).parts()
+
+
+def reference(key: str) -> Mapping[str, Sequence[Row]]:
+    """The rows of the tables in a game's digest, read off its box; by the key of the table."""
+    known = parts(key).reference
+    return {} if known is None else known()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from royaumes.core import Game, Over, Record
+from royaumes.core import Over, Record
 from royaumes.core.record import replay, verify
+from royaumes.games import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Checked:
     over: Over | None
 
 
-def check(game: Game[Any, Any], record: Record) -> Checked:
+def check(game: AnyGame, record: Record) -> Checked:
     """Check moves against the rules, chance against the seed, the seed against its commitment.
 
     A `UserError` says what does not fit.
@@ -27,7 +27,7 @@ def check(game: Game[Any, Any], record: Record) -> Checked:
     return Checked(len(record.answers) - outcomes, outcomes, over_of(game, record))
 
 
-def over_of(game: Game[Any, Any], record: Record) -> Over | None:
+def over_of(game: AnyGame, record: Record) -> Over | None:
     """What a record came to by the rules, whatever its chance came from; None where it is not over.
 
     A `UserError` names the answer that cannot be.

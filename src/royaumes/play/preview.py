@@ -10,13 +10,14 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from royaumes.core import Chance, Event, Facts, Game, IllegalMove, Move, Stream, to_json
+from royaumes.core import Chance, Event, Facts, Game, IllegalMove, Move, State, Stream, View, to_json
 from royaumes.core.events import Announcement, announce_to
 from royaumes.play.odds import Case, Odds, common, odds
 
-AnyGame = Game[Any, Any]
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 #: Worlds that a move is tried on: a few, or many where something is revealed: only there they can differ.
 _FEW, _MANY = 4, 24
@@ -37,16 +38,16 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class _World:
+class _World(Generic[S]):
     """An imagined world after the move, and what the seat heard of it."""
 
-    state: Any
+    state: S
     events: tuple[Event, ...]
     #: How many of the events came before anything was revealed; None where nothing was.
     revealed: int | None
 
 
-def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
+def preview(game: Game[S, V], view: V, seat: int, move: Move) -> Preview:
     """What this move would bring by all that a seat with this view knows; `IllegalMove` where it is refused.
 
     The same view gives the same preview: the worlds are imagined with a stream made from it.
@@ -62,7 +63,9 @@ def preview(game: AnyGame, view: Any, seat: int, move: Move) -> Preview:
     return Preview(sure, odds(cases), shown if alike else None)
 
 
-def consequences(game: AnyGame, view: Any, seat: int, moves: Iterable[Move]) -> dict[Move, tuple[Event, ...]]:
+def consequences(
+    game: Game[S, V], view: V, seat: int, moves: Iterable[Move]
+) -> dict[Move, tuple[Event, ...]]:
     """What each of these options would bring before anything new comes to light."""
     stream = stream_of(game, view)
     guesses = game.guesses(view, stream)
@@ -92,16 +95,16 @@ def sentences(seen: Preview) -> Iterator[Sentence]:
         yield from ((event.message, event.facts) for event in one.events)
 
 
-def stream_of(game: AnyGame, view: Any) -> Stream:
+def stream_of(game: Game[S, V], view: V) -> Stream:
     """Chance that is the same for the same view."""
     return Stream(json.dumps(to_json(game.display(view)), sort_keys=True))
 
 
-def _worlds(game: AnyGame, view: Any, seat: int, move: Move) -> list[_World]:
+def _worlds(game: Game[S, V], view: V, seat: int, move: Move) -> list[_World[S]]:
     """The move carried out in a few worlds, or in many where these could differ."""
     stream = stream_of(game, view)
     guesses = game.guesses(view, stream)
-    worlds: list[_World] = []
+    worlds: list[_World[S]] = []
     wanted = len(guesses)
     while len(worlds) < wanted:
         state = game.imagine(guesses[len(worlds) % len(guesses)], stream)
@@ -120,7 +123,7 @@ def _alike(lists: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
     return tuple(abreast[0] for abreast in alike)
 
 
-def _after(game: AnyGame, state: Any, viewer: int, seat: int | None, move: Any) -> _World:
+def _after(game: Game[S, V], state: S, viewer: int, seat: int | None, move: Any) -> _World[S]:
     """A world after an answer, changed in place, as one seat hears of it."""
     announced: list[Announcement] = []
     game.advance(state, seat, move, announce_to(announced))
@@ -134,7 +137,7 @@ def _after(game: AnyGame, state: Any, viewer: int, seat: int | None, move: Any) 
     return _World(state, tuple(events), revealed)
 
 
-def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
+def _cases(game: Game[S, V], worlds: list[_World[S]], seat: int) -> list[Case]:
     """What the seat would hear of each outcome of the chance question that follows.
 
     Nothing where no chance is asked, where there are too many outcomes to try, or where some worlds answer
@@ -156,5 +159,5 @@ def _cases(game: AnyGame, worlds: list[_World], seat: int) -> list[Case]:
     return found
 
 
-def _events_of(game: AnyGame, world: _World, seat: int, outcome: Any) -> tuple[Event, ...]:
+def _events_of(game: Game[S, V], world: _World[S], seat: int, outcome: Any) -> tuple[Event, ...]:
     return _after(game, world.state.fork(), seat, None, outcome).events

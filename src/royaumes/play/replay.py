@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from royaumes.core import Game, Record
+from royaumes.core import Record
 from royaumes.core.record import Step, replay
+from royaumes.games import AnyGame
 
 
 class Replay:
@@ -15,7 +14,7 @@ class Replay:
     here and never half-way.
     """
 
-    def __init__(self, game: Game[Any, Any], record: Record) -> None:
+    def __init__(self, game: AnyGame, record: Record) -> None:
         self.game = game
         self.record = record
         self.steps: list[Step] = list(replay(game, record))

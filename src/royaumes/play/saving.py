@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 from stat import S_IMODE
 from tempfile import mkstemp
-from typing import Any
 
-from royaumes.core import Chance, Game, Over, Record, UserError
+from royaumes.core import Chance, Over, Record, UserError
 from royaumes.core.codec import dump
 from royaumes.core.record import replay
 from royaumes.core.stream import ALGORITHM
+from royaumes.games import AnyGame
 from royaumes.play.checking import check
 from royaumes.play.table import HIDDEN, Table
 
@@ -51,7 +51,7 @@ def _replace(target: Path, text: str) -> None:
         raise
 
 
-def resume(game: Game[Any, Any], record: Record) -> Table:
+def resume(game: AnyGame, record: Record) -> Table:
     """The table of a saved game, its answers and its chance checked; a `UserError` says what is wrong."""
     if record.header.stream != ALGORITHM:
         raise UserError("verify-other-stream", stream=record.header.stream, expected=ALGORITHM)

@@ -11,7 +11,6 @@ from royaumes.core import (
     Chance,
     Decide,
     Event,
-    Game,
     Header,
     IllegalMove,
     Move,
@@ -25,6 +24,7 @@ from royaumes.core import (
 from royaumes.core.record import Answer, Origin, Step, opening, parse_answer, replay, write_answer
 from royaumes.core.settings import Settings
 from royaumes.core.stream import bot_stream, chance_stream, commitment
+from royaumes.games import AnyGame
 from royaumes.play import undo
 
 #: Stands in the record of a running game for an answer that is somebody's secret.
@@ -41,7 +41,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         players: Sequence[str],
         seed: str = "",
         settings: Settings | None = None,

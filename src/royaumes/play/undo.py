@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
-from royaumes.core import SEATS, Decide, Game, Refusal
+from royaumes.core import SEATS, Decide, Refusal
 from royaumes.core.record import Answer, Step, parse_answer
+from royaumes.games import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Plan:
 
 
 def plan(
-    game: Game[Any, Any], steps: list[Step], seats: int, seat: int, consent: Collection[int] = ()
+    game: AnyGame, steps: list[Step], seats: int, seat: int, consent: Collection[int] = ()
 ) -> Plan | Refusal:
     """How this seat's last answer can be taken back, or the rule that holds it."""
     at = _last_answer(steps, seat)
@@ -43,7 +43,7 @@ def plan(
     return refused
 
 
-def take_back(game: Game[Any, Any], steps: list[Step], found: Plan) -> Undone:
+def take_back(game: AnyGame, steps: list[Step], found: Plan) -> Undone:
     """Cut the steps back to the seat's last decision; answers sealed beside it are given again."""
     gone = tuple(step.answer for step in steps[found.at :] if step.answer is not None)
     del steps[found.at :]
@@ -54,7 +54,7 @@ def take_back(game: Game[Any, Any], steps: list[Step], found: Plan) -> Undone:
     return Undone(gone[:1] if found.stay else gone, found.by_consent)
 
 
-def _held(game: Game[Any, Any], steps: list[Step], seat: int, at: int) -> Refusal | None:
+def _held(game: AnyGame, steps: list[Step], seat: int, at: int) -> Refusal | None:
     """The rule that holds the answer at this step, if one does."""
     for step in steps[at:]:
         for one in step.announcements:
@@ -66,7 +66,7 @@ def _held(game: Game[Any, Any], steps: list[Step], seat: int, at: int) -> Refusa
     return None
 
 
-def _still_sealed(game: Game[Any, Any], steps: list[Step], seat: int, at: int, later: list[int]) -> bool:
+def _still_sealed(game: AnyGame, steps: list[Step], seat: int, at: int, later: list[int]) -> bool:
     """Whether all that came since answers the same question, and somebody has not answered yet."""
     asked, now = game.pending(steps[at - 1].state), game.pending(steps[-1].state)
     if not isinstance(asked, Decide) or not isinstance(now, Decide):

@@ -6,18 +6,20 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
-from royaumes.core import Facts, Game, Move, Moves, Refusal, UserError
+from royaumes.core import Decision, Facts, Game, Move, Moves, Refusal, State, UserError, View
+from royaumes.games import parts
 
-AnyGame = Game[Any, Any]
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 _MOST_TRIED = 200
 #: How views and moves name a thing on the board: its kind and which one.
 THING = re.compile(r"[a-z][a-z0-9_-]*:[\w-]+")
 
 
-def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusal | None:
+def reason(game: Game[S, V], state: S, seat: int, picks: Sequence[str]) -> Refusal | None:
     """What stands against the things that are picked; None where an allowed move begins with them.
 
     A thing that answers no open question is answered by what it is for, by which rule, and what stands
@@ -32,15 +34,19 @@ def reason(game: AnyGame, state: Any, seat: int, picks: Sequence[str]) -> Refusa
         return game.refusal(state, seat, game.moves[0])
     if not set(options).isdisjoint(moves):
         return None
-    now: Refusal = state.phase.not_now(state)
+    phase = state.phase
+    assert isinstance(phase, Decision), "only a decision offers options"
+    now = phase.not_now(state)
     found = _most_telling(game, state, seat, moves, begun[-1], now)
     if found == now:  # it answers another question: say which
-        return game.purpose(game.view(state, seat), begun[-1]) or now
+        purpose = parts(game.key).purpose
+        said = None if purpose is None else purpose(game.view(state, seat), begun[-1])
+        return said or now
     return found
 
 
 def _most_telling(
-    game: AnyGame, state: Any, seat: int, moves: Sequence[Move], thing: str, now: Refusal
+    game: Game[S, V], state: S, seat: int, moves: Sequence[Move], thing: str, now: Refusal
 ) -> Refusal:
     """The best of all that refuses these moves.
 
@@ -68,7 +74,7 @@ def _names(facts: Facts, thing: str) -> bool:
     return any(thing in fact if isinstance(fact, tuple) else thing == fact for fact in facts.values())
 
 
-def _moves_with(game: AnyGame, picks: tuple[str, ...]) -> Sequence[Move]:
+def _moves_with(game: Game[S, V], picks: tuple[str, ...]) -> Sequence[Move]:
     """The moves that begin with these picks; where there are none, those that hold them later on."""
     holding = _by_pick(game.moves).get(picks[-1], ())
     beginning = [move for move in holding if move.picks[: len(picks)] == picks]

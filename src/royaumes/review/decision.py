@@ -14,10 +14,10 @@ from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import level
 from royaumes.bots.outlook import Outlook, advised
 from royaumes.bots.trial import Trial
-from royaumes.core import Decide, Game, Move, Reason, Stream
+from royaumes.core import Decide, Move, Reason, State, Stream, View
 from royaumes.core.frozen import Frozen
 from royaumes.core.moves import notation
-from royaumes.games import game
+from royaumes.games import AnyGame, game
 from royaumes.play.preview import stream_of
 
 #: Whole numbers add up exactly: tenths of a percent, or of a point where somebody plays alone.
@@ -148,7 +148,7 @@ class Judge:
     """
 
     def __init__(self, key: str, seats: int, depth: int) -> None:
-        self.game: Game[Any, Any] = game(key)
+        self.game: AnyGame = game(key)
         self._seats = seats
         self._imagine = imagining(key)
         self._outlook = Outlook(key, seats)
@@ -156,7 +156,7 @@ class Judge:
         self._depth = depth
         self._counts = counts(key)
 
-    def judge(self, s: Any, step: int, seat: int, move: Move) -> Judged:
+    def judge(self, s: State, step: int, seat: int, move: Move) -> Judged:
         """A move that this seat made in this state after so many answers."""
         view, question = self.game.view(s, seat), self.game.pending(s)
         assert isinstance(question, Decide)
@@ -181,7 +181,7 @@ class Judge:
             gains=compared.gains(self.game.key, seat, best, other),
         )
 
-    def standing(self, s: Any, seat: int) -> int:
+    def standing(self, s: State, seat: int) -> int:
         """How a seat stands, by what it may know."""
         view = self.game.view(s, seat)
         stream, worlds = stream_of(self.game, view), max(1, self._depth // _STANDING)
@@ -192,7 +192,7 @@ class Judge:
             total += self._outlook.shares(world, own)[seat]
         return _whole(total / worlds, unit_of(self._seats))
 
-    def compare(self, view: Any, options: Sequence[Move], made: Move) -> Compared:
+    def compare(self, view: View, options: Sequence[Move], made: Move) -> Compared:
         """The move made and the most promising others, tried in the same worlds; the better half goes on."""
         stream = stream_of(self.game, view).split(f"depth/{self._depth}")
         promising = self._adviser.consider(view, options, stream).considered
@@ -208,29 +208,29 @@ class Judge:
                 trial.halve()
         return compared
 
-    def again(self, view: Any, made: Move, best: Move) -> Compared:
+    def again(self, view: View, made: Move, best: Move) -> Compared:
         """Both moves in other worlds: the best of several moves looked better than it is in those before."""
         stream, compared = stream_of(self.game, view).split("again"), Compared(Trial([made, best], _DOUBT))
         for number in range(max(1, self._depth // 2)):
             self._in_one_world(compared, view, stream.split(f"world/{number}"))
         return compared
 
-    def _try(self, compared: Compared, view: Any, stream: Stream, worlds: int) -> bool:
+    def _try(self, compared: Compared, view: View, stream: Stream, worlds: int) -> bool:
         """The moves still alive in so many more worlds; whether the choice is clear."""
         trial = compared.trial
         for _ in range(worlds):
             self._in_one_world(compared, view, stream.split(f"world/{trial.worlds}"))
-            trial.add([compared.shares[move][-1][view.seat] for move in trial.alive])
+            trial.add([compared.shares[move][-1][view.me] for move in trial.alive])
             if trial.worlds % _GLANCE == 0 and trial.is_clear():
                 return True
         return False
 
-    def _in_one_world(self, compared: Compared, view: Any, stream: Stream) -> None:
+    def _in_one_world(self, compared: Compared, view: View, stream: Stream) -> None:
         """The moves still alive in one world that their player can't rule out, with the same luck."""
         world = self._imagine(view, stream.split("hidden"))
         for move in compared.trial.alive:
             after = world.fork()
-            self.game.advance(after, view.seat, move)
+            self.game.advance(after, view.me, move)
             moment = self._outlook.moment(world) if self._counts else None
             compared.shares[move].append(self._outlook.shares(after, stream, _MARGIN, moment))
             if moment is not None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from royaumes.bots.gains import Gain
 from royaumes.bots.levels import level
-from royaumes.core import Move, Record, Stream
+from royaumes.core import Move, Record, State, Stream
 from royaumes.core.moves import notation
 from royaumes.core.record import Answer, Header, replay
 from royaumes.games import game, package
@@ -116,7 +116,7 @@ def mined(record: Record, depth: int) -> list[Puzzle]:
     return sorted(found, key=lambda one: (not one.hard, -one.ahead))[:_OF_ONE_GAME]
 
 
-def solution(judge: Judge, s: Any, seat: int, sure: float = SURE) -> tuple[Move, float] | None:
+def solution(judge: Judge, s: State, seat: int, sure: float = SURE) -> tuple[Move, float] | None:
     """The one move that matters here and how much; None where there is none, or where that is not sure."""
     rules = judge.game
     options = rules.options(s, seat)
@@ -128,7 +128,7 @@ def solution(judge: Judge, s: Any, seat: int, sure: float = SURE) -> tuple[Move,
     return (best, ahead) if ahead >= MATTERS and errors >= sure else None
 
 
-def explained(judge: Judge, s: Any, seat: int, move: Move) -> tuple[Gain, ...]:
+def explained(judge: Judge, s: State, seat: int, move: Move) -> tuple[Gain, ...]:
     """What a solution brings that the next best move does not, looked at once more in worlds of its own."""
     view = judge.game.view(s, seat)
     ranked = judge.compare(view, judge.game.options(s, seat), move).ranked(seat, move)

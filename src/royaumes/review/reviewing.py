@@ -11,10 +11,10 @@ from multiprocessing import get_context
 from typing import Any
 
 from royaumes.bots.outlook import result
-from royaumes.core import Decide, Game, Move, Over, Record, UserError
+from royaumes.core import Decide, Move, Over, Record, UserError
 from royaumes.core.codec import dump_line, load
 from royaumes.core.record import Step, replay
-from royaumes.games import game
+from royaumes.games import AnyGame, game
 from royaumes.review.consecutive import lost_once
 from royaumes.review.decision import Judge, Judged, unit_of, usual_depth
 from royaumes.review.report import Review, report
@@ -28,7 +28,7 @@ Progress = Callable[[int, int], None]
 Moment = tuple[int, Any, int, Move]
 
 
-def moments(rules: Game[Any, Any], record: Record) -> list[Moment]:
+def moments(rules: AnyGame, record: Record) -> list[Moment]:
     """The real decisions of a finished game: those where there was a choice."""
     return list(_moments(rules, _finished(rules, record)))
 
@@ -99,14 +99,14 @@ def _judge(key: str, seats: int, depth: int) -> Judge:
     return Judge(key, seats, depth)
 
 
-def _finished(rules: Game[Any, Any], record: Record) -> list[Step]:
+def _finished(rules: AnyGame, record: Record) -> list[Step]:
     steps = list(replay(rules, record))
     if not isinstance(rules.pending(steps[-1].state), Over):
         raise UserError("review-unfinished")
     return steps
 
 
-def _moments(rules: Game[Any, Any], steps: Sequence[Step]) -> Iterator[Moment]:
+def _moments(rules: AnyGame, steps: Sequence[Step]) -> Iterator[Moment]:
     for number, (before, after) in enumerate(pairwise(steps)):
         assert after.answer is not None
         seat = after.answer.seat

@@ -8,10 +8,21 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from royaumes.core import Chance, Decide, Game, Header, IllegalMove, Move, Over, Record, Settings, silent
+from royaumes.core import (
+    Chance,
+    Decide,
+    Header,
+    IllegalMove,
+    Move,
+    Over,
+    Record,
+    Settings,
+    State,
+    silent,
+)
 from royaumes.core.record import write_answer
 from royaumes.core.stream import chance_stream, commitment
-from royaumes.games import game
+from royaumes.games import AnyGame, game
 from royaumes.play import new_seed
 from royaumes.rl.observation import Features, Observation
 
@@ -30,8 +41,8 @@ class Match:
     """One game after the other at a table of so many seats, with the same settings."""
 
     def __init__(self, key: str, seats: int, settings: Settings, observe: Observe, reward: Reward) -> None:
-        self.game: Game[Any, Any] = game(key)
-        self.state: Any = self.game.start(seats, settings)  # complains now, not at the first reset
+        self.game: AnyGame = game(key)
+        self.state: State = self.game.start(seats, settings)  # complains now, not at the first reset
         self.seats = seats
         self.settings = settings
         self._made_of = key, seats, settings, observe, reward

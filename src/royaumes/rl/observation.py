@@ -17,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from royaumes.bots.encoding import encoding
-from royaumes.core import ChanceNode, Decision, Finished, Game
+from royaumes.core import ChanceNode, Decision, Finished, View
 from royaumes.core.fields import Field, Rows, numbers
+from royaumes.games import AnyGame
 
 _OVER: Final = "finished"
 _FLOAT32: Final = np.dtype(np.float32)
@@ -63,7 +64,7 @@ class Observation:
     the order of `names`, then each seat's rank once the game is over.
     """
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         fields = game.fields(seats)
         named = {"phase": _Phases(phase_names(game.package)), **fields, "rank": _Ranks(seats)}
         self._values = attrgetter("phase", *fields, "phase")
@@ -76,7 +77,7 @@ class Observation:
         #: Changes whenever the same view may be written otherwise.
         self.version = sha256(repr((self.names, bounds)).encode()).hexdigest()[:8]
 
-    def encode(self, view: Any) -> NDArray[np.float32]:
+    def encode(self, view: View) -> NDArray[np.float32]:
         """What a seat sees (not a spectator), as whole numbers within `low` and `high`."""
         return np.frombuffer(self._rows.write(self._values(view)), _FLOAT32)
 
@@ -92,7 +93,7 @@ class Features:
         self.low = -self.high
         self.version = str(known.VERSION)
 
-    def encode(self, view: Any) -> NDArray[np.float32]:
+    def encode(self, view: View) -> NDArray[np.float32]:
         """The features of a seat's view."""
         return np.array(self._encode(view), np.float32)
 

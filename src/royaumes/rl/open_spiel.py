@@ -17,11 +17,11 @@ from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from royaumes.core import Chance, Decide, Dice, Game, Outcome, Over, Stream, to_json
+from royaumes.core import Chance, Decide, Dice, Outcome, Over, State, Stream, to_json
 from royaumes.core.events import Announcement, announce_to
 from royaumes.core.moves import notation
 from royaumes.core.variant import split_key
-from royaumes.games import TOY, game, keys
+from royaumes.games import TOY, AnyGame, game, keys
 from royaumes.rl.match import shares
 from royaumes.rl.observation import Observation
 
@@ -41,7 +41,7 @@ def name_of(key: str) -> str:
 class _Memory:
     """Where a game stands and what each seat has lived through; a copy shares what never changes."""
 
-    def __init__(self, rules: Game[Any, Any], state: Any, lived: tuple[bytes, ...]) -> None:
+    def __init__(self, rules: AnyGame, state: State, lived: tuple[bytes, ...]) -> None:
         self.rules = rules
         self.state = state
         #: By seat, the spectators last: a digest of all that was seen and heard there, in order.
@@ -81,7 +81,7 @@ class _Memory:
         return _remembered, (self.rules.key, self.state, self.lived)
 
 
-def _remembered(key: str, state: Any, lived: tuple[bytes, ...]) -> _Memory:
+def _remembered(key: str, state: State, lived: tuple[bytes, ...]) -> _Memory:
     return _Memory(game(key), state, lived)
 
 
@@ -197,7 +197,7 @@ class Observer:
 class RoyaumesGame(pyspiel.Game):
     """A game of OpenSpiel that is one of ours, at a table of so many seats."""
 
-    rules: ClassVar[Game[Any, Any]]
+    rules: ClassVar[AnyGame]
     kind: ClassVar[Any]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from io import StringIO
 from json import dumps
 from math import ceil
@@ -15,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from royaumes.core import Game, UserError, to_json
+from royaumes.core import State, UserError, to_json
+from royaumes.games import AnyGame
 from royaumes.messages import Catalogue, Words
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ _COLUMNS: Final = 120
 _FONT_SIZE: Final = 14
 
 
-def render(mode: str | None, game: Game[Any, Any], state: Any, seat: int) -> str | NDArray[np.uint8] | None:
+def render(mode: str | None, game: AnyGame, state: State, seat: int) -> str | NDArray[np.uint8] | None:
     """What a seat sees, in one of the `MODES`: returned, or written out."""
     if mode == "rgb_array":
         return picture(game, state, seat)
@@ -41,7 +40,7 @@ def render(mode: str | None, game: Game[Any, Any], state: Any, seat: int) -> str
     return None
 
 
-def board(game: Game[Any, Any], state: Any, seat: int) -> str:
+def board(game: AnyGame, state: State, seat: int) -> str:
     """What a seat sees, as plain text."""
     from rich.console import Console
 
@@ -50,7 +49,7 @@ def board(game: Game[Any, Any], state: Any, seat: int) -> str:
     return out.getvalue()
 
 
-def picture(game: Game[Any, Any], state: Any, seat: int) -> NDArray[np.uint8]:
+def picture(game: AnyGame, state: State, seat: int) -> NDArray[np.uint8]:
     """The same in the colours of a terminal: rows of pixels, each red, green and blue."""
     font = _font()
     from PIL import Image, ImageDraw
@@ -69,13 +68,13 @@ def picture(game: Game[Any, Any], state: Any, seat: int) -> NDArray[np.uint8]:
     return np.asarray(image).copy()
 
 
-def _drawn(game: Game[Any, Any], state: Any, seat: int) -> Any:
+def _drawn(game: AnyGame, state: State, seat: int) -> Any:
     """By the game's `terminal`; the fields of its display where there is none."""
     view = game.view(state, seat)
-    module = f"{game.package}.terminal"
-    if not find_spec(module):
+    terminal = game.terminal()
+    if terminal is None:
         return dumps(to_json(game.display(view)), indent=2)
-    return import_module(module).draw(view, Words(Catalogue("en"), game.key, ()))
+    return terminal.draw(view, Words(Catalogue("en"), game.key, ()))
 
 
 def _signs(line: list[Segment]) -> Iterator[tuple[int, str, Style | None]]:

@@ -12,7 +12,6 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import Any
 
 import numpy as np
 
@@ -20,7 +19,7 @@ from royaumes.bots.encoding import encoding
 from royaumes.bots.heuristics import heuristics, rank
 from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import NEARLY_NEVER, won
-from royaumes.core import Chance, Decide, Move, Over, Stream
+from royaumes.core import Chance, Decide, Move, Over, State, Stream
 from royaumes.games import game
 from royaumes.rl.learner import Learner, Matrix
 
@@ -110,7 +109,7 @@ class School:
         taught = zip(seen, shares, strict=True)
         return [Lesson(np.array(rows, np.float32), share) for rows, share in taught if rows]
 
-    def _move(self, s: Any, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
+    def _move(self, s: State, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
         """Make a move; whether it was chosen, and can be learnt from."""
         options = s.phase.options(s, seat)
         if len(options) == 1:
@@ -125,7 +124,7 @@ class School:
         self._game.advance(s, seat, move)
         return type(s.phase.question(s)) is not Over
 
-    def _turn(self, s: Any, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
+    def _turn(self, s: State, seat: int, teacher: bool, wild: float, stream: Stream) -> bool:
         """Play a turn to its end; whether the game goes on, and the turn can be learnt from."""
         if stream.below(1000) < wild:
             moves: Sequence[Move] = stream.choice(whole_turns(self._game, s, seat))[0]
@@ -142,7 +141,7 @@ class School:
             return self._turn(s, seat, teacher, 0.0, stream)
         return type(question) is not Over
 
-    def _best(self, s: Any, seat: int, options: Sequence[Move], stream: Stream) -> Move:
+    def _best(self, s: State, seat: int, options: Sequence[Move], stream: Stream) -> Move:
         """The move after which the learner expects most; by `prior` the heuristics have a say too."""
         worlds = [s.fork() for _ in options]
         for after, move in zip(worlds, options, strict=True):
@@ -153,7 +152,7 @@ class School:
             values = logit(values) + self._prior * np.array(worths, np.float32)
         return options[int(values.argmax())]
 
-    def _values(self, worlds: Sequence[Any], seat: int) -> Matrix:
+    def _values(self, worlds: Sequence[State], seat: int) -> Matrix:
         """What the learner expects of each of these worlds; of a game that is over, what was won."""
         rows, ends = [], {}
         for number, s in enumerate(worlds):

@@ -6,13 +6,12 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any
 
 from royaumes import bots
 from royaumes.bots.gains import Gain
 from royaumes.bots.search import Search
-from royaumes.core import Game, Move, Reason, Stream, UserError
-from royaumes.games import game
+from royaumes.core import Move, Reason, Stream, UserError, View
+from royaumes.games import AnyGame, game
 from royaumes.play.preview import Preview, preview
 from royaumes.server.replays import modest
 from royaumes.server.workers import Workers
@@ -45,7 +44,7 @@ def assist(keys: Sequence[str]) -> None:
     warm(keys)
 
 
-def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream, among: float = 1.0) -> int:
+def choose(name: str, key: str, view: View, numbers: list[int], stream: Stream, among: float = 1.0) -> int:
     """The number of the move that a bot makes, out of these; runs in a worker.
 
     A bot that searches for a time shares it `among` all who want to think now.
@@ -65,14 +64,14 @@ def choose(name: str, key: str, view: Any, numbers: list[int], stream: Stream, a
 Why = tuple[Reason | None, tuple[Gain, ...]]
 
 
-def advise(key: str, view: Any, numbers: list[int], stream: Stream) -> list[tuple[int, Why]]:
+def advise(key: str, view: View, numbers: list[int], stream: Stream) -> list[tuple[int, Why]]:
     """The numbers of the moves that are advised, out of these, and what speaks for each; runs in a worker."""
     moves = game(key).moves
     found = bots.hints(key, view, [moves[number] for number in numbers], stream)
     return [(moves.number(one.move), (one.reason, one.gains)) for one in found]
 
 
-def look_ahead(key: str, view: Any, seat: int, number: int) -> Preview:
+def look_ahead(key: str, view: View, seat: int, number: int) -> Preview:
     """What the move with this number would bring; runs in a worker."""
     rules = game(key)
     return preview(rules, view, seat, rules.moves[number])
@@ -104,7 +103,7 @@ class BotPool:
         self._helper.stop()
 
     async def think(
-        self, name: str, rules: Game[Any, Any], view: Any, options: Sequence[Move], stream: Stream
+        self, name: str, rules: AnyGame, view: View, options: Sequence[Move], stream: Stream
     ) -> Move:
         """What this bot does with this view; a single option needs no thought."""
         if len(options) == 1:
@@ -122,14 +121,14 @@ class BotPool:
             self._thinking -= 1
 
     async def advise(
-        self, rules: Game[Any, Any], view: Any, options: Sequence[Move], stream: Stream
+        self, rules: AnyGame, view: View, options: Sequence[Move], stream: Stream
     ) -> list[tuple[Move, Why]]:
         """The move that a sensible player would make, then the next best; and what speaks for each."""
         numbers = [rules.moves.number(move) for move in options]
         found = await self._helper.run(advise, rules.key, view, numbers, stream)
         return [(rules.moves[number], why) for number, why in found]
 
-    async def preview(self, rules: Game[Any, Any], view: Any, seat: int, move: Move) -> Preview:
+    async def preview(self, rules: AnyGame, view: View, seat: int, move: Move) -> Preview:
         """What a move would bring, worked out where no table waits for it."""
         return await self._helper.run(look_ahead, rules.key, view, seat, rules.moves.number(move))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from royaumes.core import Decide, Event, Game, Settings, UserError
+from royaumes.core import Decide, Event, Settings, UserError
 from royaumes.core.record import Answer, Origin, Step, parse_answer
+from royaumes.games import AnyGame
 from royaumes.play import Table
 from royaumes.play.lesson import lesson_of
 
@@ -34,7 +34,7 @@ class GameLog:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         players: Sequence[str],
         seed: str,
         settings: Settings,
@@ -53,7 +53,7 @@ class GameLog:
     @classmethod
     def load(
         cls,
-        game: Game[Any, Any],
+        game: AnyGame,
         players: Sequence[str],
         seed: str,
         settings: Settings,

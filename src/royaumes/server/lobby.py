@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from royaumes import bots
-from royaumes.core import Game, Pieces, Record, UserError
+from royaumes.core import Pieces, Record, UserError
 from royaumes.core.record import Origin
 from royaumes.core.settings import Settings, checked
-from royaumes.games import game
+from royaumes.games import AnyGame, game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
 from royaumes.server import archive
@@ -346,7 +345,7 @@ def _origin(record: Record, wanted: p.GoOn) -> Origin:
     return Origin(tuple(record.answers[: wanted.step]), wanted.seat)
 
 
-def check_pieces(rules: Game[Any, Any], seats: Sequence[Seat]) -> None:
+def check_pieces(rules: AnyGame, seats: Sequence[Seat]) -> None:
     """TBL-3.1: nobody chooses what is taken, nor what the game does not have."""
     wanted = [seat.piece for seat in seats]
     if rules.pieces is not None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from royaumes.core import Game
 from royaumes.core.digest import TABLE, About, Digest, Example, Row, Table
+from royaumes.games import AnyGame, reference
 from royaumes.server import protocol as p
 
 Rows = Mapping[str, Sequence[Row]]
 
 
-def rules_of(game: Game[Any, Any]) -> p.Rules:
+def rules_of(game: AnyGame) -> p.Rules:
     """A game's rules, and those of the table itself."""
     digest = game.digest
-    sections = [*_sections(digest, game.reference()), *_sections(Digest.of(TABLE), {})]
+    sections = [*_sections(digest, reference(game.key)), *_sections(Digest.of(TABLE), {})]
     about = _about(digest.about) if digest.about else None
     return p.Rules(game.key, about, [_example(one) for one in digest.examples], sections)
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from royaumes.bots import Bot, ask
-from royaumes.core import Answer, Chance, Decide, Game, Header, Over, Record, Settings
+from royaumes.core import Answer, Chance, Decide, Header, Over, Record, Settings, State
 from royaumes.core.record import write_answer
 from royaumes.core.stream import bot_stream, chance_stream, commitment
+from royaumes.games import AnyGame
 
 
 def play(
-    game: Game[Any, Any], seats: int, settings: Settings, bots: Sequence[Bot], seed: str
+    game: AnyGame, seats: int, settings: Settings, bots: Sequence[Bot], seed: str
 ) -> tuple[Record, Over]:
     """A whole game with its record, which verifies; the same arguments give the same record."""
     if len(bots) != seats:
@@ -23,7 +24,7 @@ def play(
     return record, over
 
 
-def new_record(game: Game[Any, Any], settings: Settings, bots: Sequence[Bot], seed: str) -> Record:
+def new_record(game: AnyGame, settings: Settings, bots: Sequence[Bot], seed: str) -> Record:
     """The record of a game that is about to begin."""
     header = Header(
         game=game.key,
@@ -36,7 +37,7 @@ def new_record(game: Game[Any, Any], settings: Settings, bots: Sequence[Bot], se
     return Record(header, seed=seed)
 
 
-def finish(game: Game[Any, Any], s: Any, bots: Sequence[Bot], seed: str, answers: list[Answer]) -> Over:
+def finish(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, answers: list[Answer]) -> Over:
     """Play on in place to the end; every answer is added to `answers`.
 
     Chance is answered as `verify` expects it; bots choose as they do at a table with this seed.

@@ -6,8 +6,9 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
-from royaumes.core import Game, Over, Record, to_json
+from royaumes.core import Over, Record, to_json
 from royaumes.core.record import replay
+from royaumes.games import AnyGame
 
 #: The columns of each table, and what stands in them.
 SCHEMA: Final[dict[str, dict[str, type]]] = {
@@ -36,7 +37,7 @@ SCHEMA: Final[dict[str, dict[str, type]]] = {
 Tables = dict[str, list[tuple[Any, ...]]]
 
 
-def tables_of(rules: Game[Any, Any], number: int, seated: Iterable[str], record: Record) -> Tables:
+def tables_of(rules: AnyGame, number: int, seated: Iterable[str], record: Record) -> Tables:
     """The rows of one whole game; events as everybody may hear them."""
     rows: Tables = {name: [] for name in SCHEMA}
     before: Any = None

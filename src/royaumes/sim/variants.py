@@ -8,9 +8,9 @@ import tomllib
 from pathlib import PurePath
 from typing import Any, Final
 
-from royaumes.core import Chance, Decide, Facts, Game, Over, Stream, UserError
+from royaumes.core import Chance, Decide, Facts, Over, Stream, UserError
 from royaumes.core.variant import Changes, flattened, variant_key
-from royaumes.games import game, keys
+from royaumes.games import AnyGame, game, keys
 
 #: What a variant's file may say besides figures: which game it is for, what it is called and why it is made.
 _ABOUT: Final = ("game", "name", "why")
@@ -96,7 +96,7 @@ def _plain(name: str) -> str:
     return ".".join(part.strip().strip("\"'") for part in name.split("."))
 
 
-def try_out(rules: Game[Any, Any]) -> None:
+def try_out(rules: AnyGame) -> None:
     """Play a little at random at tables of every size; a `UserError` says what breaks, or gets lost."""
     for seats in rules.seats:
         try:
@@ -106,7 +106,7 @@ def try_out(rules: Game[Any, Any]) -> None:
             raise UserError("sim-variant-breaks", where=rules.key, seats=seats, what=what) from error
 
 
-def _play_a_little(rules: Game[Any, Any], seats: int) -> None:
+def _play_a_little(rules: AnyGame, seats: int) -> None:
     stream = Stream(f"{rules.key}/{seats}")
     s = rules.start(seats)
     whole = rules.census(s)

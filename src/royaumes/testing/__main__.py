@@ -6,10 +6,10 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from royaumes.games import game
+from royaumes.games import AnyGame, game
 from royaumes.testing.laws import GAME_LAWS, STEP_LAWS, check
 from royaumes.testing.leaks import LEAK_LAWS
-from royaumes.testing.walks import AnyGame, tables
+from royaumes.testing.walks import tables
 
 
 def broken(rules: AnyGame, seeds: int) -> Iterator[str]:

@@ -21,11 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from royaumes.bots import make
-from royaumes.core import Chance, Decide, Game, Move, Over, Settings, Stream, to_json
+from royaumes.core import Chance, Decide, Move, Over, Settings, State, Stream, to_json
 from royaumes.core.record import write_answer
+from royaumes.games import AnyGame
 from royaumes.games import game as game_of
 
-Chooser = Callable[[Game[Any, Any], Any, int, Stream], Move]
+Chooser = Callable[[AnyGame, Any, int, Stream], Move]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def chooser(play: str) -> Chooser:
         case "last":
             return lambda game, state, seat, stream: game.options(state, seat)[-1]
 
-    def choose(game: Game[Any, Any], state: Any, seat: int, stream: Stream) -> Move:
+    def choose(game: AnyGame, state: State, seat: int, stream: Stream) -> Move:
         return make(play, game.key).choose(game.view(state, seat), game.options(state, seat), stream)
 
     return choose

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from royaumes.core import Chance, Decide, Event, Move, Refusal, Settings, Stream, to_json
+from royaumes.core import Chance, Decide, Decision, Event, Move, Refusal, Settings, State, Stream, to_json
 from royaumes.core.events import Announcement
+from royaumes.games import AnyGame
 from royaumes.messages import LANGUAGES, Catalogue, Words
 from royaumes.play.preview import Preview, preview
 from royaumes.play.why import THING, reason
-from royaumes.testing.walks import AnyGame, Step, spread, walk
+from royaumes.testing.walks import Step, spread, walk
 
 #: Of all things that can't be used, so many must be answered by a rule of the game itself.
 LEAST_OWN = 0.95
@@ -43,7 +44,7 @@ def prompts(rules: AnyGame, seats: int, settings: Settings, seed: str) -> None:
 # ---------------------------------------------------------------- previews
 
 
-def previews(rules: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def previews(rules: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Twin worlds give the same preview of a move, and what it calls sure happens in both of them."""
     if not isinstance(step.question, Decide):
         return
@@ -60,7 +61,7 @@ def previews(rules: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         _holds(rules, world, seat, move, seen, stream)
 
 
-def _holds(rules: AnyGame, state: Any, seat: int, move: Move, seen: Preview, stream: Stream) -> None:
+def _holds(rules: AnyGame, state: State, seat: int, move: Move, seen: Preview, stream: Stream) -> None:
     """What is sure in a preview happens when the move is made in this world."""
     after, announced = rules.apply(state, seat, move)
     if seen.display is not None:
@@ -135,13 +136,13 @@ def count_answers(rules: AnyGame, seats: int, settings: Settings, seed: str, mos
             for thing in sorted(things(rules, step.state, seat) - usable):
                 refusal = reason(rules, step.state, seat, [thing])
                 _count(found, rules, thing, refusal)
-                if usable:
+                if usable and isinstance(step.state.phase, Decision):
                     found.asked += 1
                     found.repeated[thing] += refusal == step.state.phase.not_now(step.state)
     return found
 
 
-def things(rules: AnyGame, state: Any, seat: int) -> set[str]:
+def things(rules: AnyGame, state: State, seat: int) -> set[str]:
     """All that a seat may point at: what moves touch, and what the display names."""
     shown = json.dumps(to_json(rules.display(rules.view(state, seat))))
     return {pick for move in rules.moves for pick in move.picks} | set(_NAMED.findall(shown))

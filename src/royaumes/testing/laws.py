@@ -7,15 +7,16 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from royaumes.core import Chance, Decide, IllegalMove, Move, Over, Settings, Stream
+from royaumes.core import Chance, Decide, IllegalMove, Move, Over, Settings, State, Stream
 from royaumes.core.codec import dump, dump_line, dump_lines, load
 from royaumes.core.digest import TABLE, Digest
 from royaumes.core.events import announce_to
 from royaumes.core.record import Record, replay
-from royaumes.testing.walks import AnyGame, Step, answer, recorded, spread, walk
+from royaumes.games import AnyGame
+from royaumes.testing.walks import Step, answer, recorded, spread, walk
 
 #: A law about one step of a walk.
-Law = Callable[[AnyGame, int, Step, Stream], None]
+Law = Callable[[AnyGame, int, Step[State], Stream], None]
 
 _WILD = 60
 
@@ -27,7 +28,7 @@ def wild(game: AnyGame, stream: Stream) -> list[Move]:
     return [stream.choice(game.moves) for _ in range(_WILD)]
 
 
-def asks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def asks(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """A question always has somebody to answer it and something to answer."""
     match step.question:
         case Decide(asked):
@@ -42,7 +43,7 @@ def asks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
             assert len(scores) == seats
 
 
-def agrees(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def agrees(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Options are exactly the moves that are not refused, for every seat."""
     asked = step.question.seats if isinstance(step.question, Decide) else ()
     for seat in range(seats):
@@ -60,7 +61,7 @@ def agrees(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
                 )
 
 
-def pure(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def pure(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Looking, asking and applying leave the state as it is; so do refused moves."""
     if isinstance(step.question, Over):
         return
@@ -80,14 +81,14 @@ def pure(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     assert step.state == before, "the state has changed"
 
 
-def same(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def same(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """The same answer in the same state gives the same state and the same announcements."""
     if not isinstance(step.question, Over):
         once = game.apply(step.state, step.seat, step.move)
         assert once == game.apply(copy.deepcopy(step.state), step.seat, step.move)
 
 
-def forks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def forks(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """A fork is equal and goes its own way: playing on in it changes nothing in the original."""
     before = copy.deepcopy(step.state)
     fork = step.state.fork()
@@ -100,7 +101,7 @@ def forks(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     assert step.state == before, "playing on in a fork changed the original"
 
 
-def advances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def advances(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Advancing in place comes to the same state as applying, heard or unheard."""
     if isinstance(step.question, Over):
         return
@@ -113,7 +114,7 @@ def advances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     assert collected == announced, "advance and apply announce different things"
 
 
-def chances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def chances(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Probabilities add up to one; every sample is an outcome; notation and parsing agree."""
     if not isinstance(step.question, Chance):
         return
@@ -128,7 +129,7 @@ def chances(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         assert source.admits(outcome) and source.parse(source.notation(outcome)) == outcome
 
 
-def conserves(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def conserves(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Every piece is somewhere exactly once, before and after every answer."""
     if not isinstance(step.question, Over):
         after, _ = game.apply(step.state, step.seat, step.move)
@@ -145,7 +146,7 @@ def _difference(before: Any, now: Any) -> dict[str, tuple[int, int]]:
     }
 
 
-def explains(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def explains(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Every refusal and every line of the score sheet names a rule of the digest."""
     rules = {**Digest.of(TABLE).rules, **game.digest.rules}
     for move in wild(game, stream):
@@ -163,7 +164,7 @@ def explains(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
     assert isinstance(step.question, Over) or any(section == one.id for one in game.digest.sections), section
 
 
-def announces(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def announces(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """No view changes without an announcement to that seat."""
     if isinstance(step.question, Over):
         return
@@ -173,7 +174,7 @@ def announces(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         assert events or game.view(after, seat) == game.view(step.state, seat), f"seat {seat} heard nothing"
 
 
-def reveals(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def reveals(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """What chance answers is news to somebody: such an announcement says that it reveals."""
     if isinstance(step.question, Chance):
         _, announcements = game.apply(step.state, None, step.move)

@@ -6,13 +6,14 @@ import json
 from itertools import islice
 from typing import Any
 
-from royaumes.core import Chance, Decide, Over, Pending, Stream, to_json
+from royaumes.core import Chance, Decide, Over, Pending, State, Stream, to_json
 from royaumes.core.events import Announcement
+from royaumes.games import AnyGame
 from royaumes.play.preview import preview
-from royaumes.testing.walks import AnyGame, Step
+from royaumes.testing.walks import Step
 
 
-def sent(game: AnyGame, state: Any, seat: int | None) -> str:
+def sent(game: AnyGame, state: State, seat: int | None) -> str:
     """All that a seat is sent of a state, as bytes on a wire would be: view, question, options."""
     question = game.pending(state)
     if isinstance(question, Over):
@@ -35,7 +36,7 @@ def alike(game: AnyGame, after: list[tuple[Any, list[Announcement]]], seat: int 
     return len({(sent(game, state, seat), events_sent(announced, seat)) for state, announced in after}) == 1
 
 
-def fits(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def fits(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """An imagined world looks exactly like the real one to the seat that imagines it."""
     for seat in (*range(seats), None):
         view = game.view(step.state, seat)
@@ -47,7 +48,7 @@ def fits(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         )
 
 
-def knows(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def knows(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """A seat's options and refusals depend on its view alone."""
     if not isinstance(step.question, Decide):
         return
@@ -61,7 +62,7 @@ def knows(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
                 assert here == there, f"the refusal of {move} tells seat {seat} too much"
 
 
-def private(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def private(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """An outcome that only one seat may see changes nothing for the others."""
     if not isinstance(step.question, Chance) or not step.question.private:
         return
@@ -77,7 +78,7 @@ def private(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
         )
 
 
-def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def sealed(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """While others still think, a sealed answer tells them nothing."""
     question = step.question
     if not isinstance(question, Decide) or len(question.seats) < 2 or not question.sealed:
@@ -94,7 +95,7 @@ def sealed(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
             )
 
 
-def twins(game: AnyGame, seats: int, step: Step, stream: Stream, steps: int = 25) -> None:
+def twins(game: AnyGame, seats: int, step: Step[State], stream: Stream, steps: int = 25) -> None:
     """Two worlds that differ only in what a seat cannot see go on sending it the same bytes.
 
     They part when something is revealed: that announcement must say so.
@@ -118,7 +119,7 @@ def twins(game: AnyGame, seats: int, step: Step, stream: Stream, steps: int = 25
 
 
 def _common(
-    game: AnyGame, question: Pending, here: Any, there: Any, stream: Stream
+    game: AnyGame, question: Pending, here: State, there: State, stream: Stream
 ) -> tuple[int | None, Any] | None:
     """An answer that is possible in both worlds."""
     if isinstance(question, Chance):
@@ -133,7 +134,7 @@ def _common(
     return (seat, stream.choice(both)) if both else None
 
 
-def conceals(game: AnyGame, seats: int, step: Step, stream: Stream) -> None:
+def conceals(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
     """Totals that the page must not tell (`Game.guesses`) change neither what is sent nor a preview."""
     asked = step.question.seats if isinstance(step.question, Decide) else ()
     for seat in (*range(seats), None):

@@ -17,22 +17,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from royaumes.core import Announcement, Chance, Decide, Event, Game, Over, Refusal, Settings
+from royaumes.core import Announcement, Chance, Decide, Event, Game, Over, Refusal, Settings, State, View
 from royaumes.core.moves import notation
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Generic[S, V]):
     """A state of a game, and what was announced when it came about."""
 
-    game: Game[Any, Any]
-    state: Any
+    game: Game[S, V]
+    state: S
     announcements: Sequence[Announcement] = ()
 
     @staticmethod
-    def start(game: Game[Any, Any], seats: int, settings: Settings | None = None) -> Position:
+    def start(game: Game[S, V], seats: int, settings: Settings | None = None) -> Position[S, V]:
         """The table before the first question."""
         return Position(game, game.start(seats, settings))
 
@@ -72,7 +75,7 @@ class Position:
         assert refusal is not None, f"{move} is allowed"
         return refusal
 
-    def play(self, *moves: str, seat: int | None = None) -> Position:
+    def play(self, *moves: str, seat: int | None = None) -> Position[S, V]:
         """The position after these moves, made by the rules one after the other."""
         position = self
         for move in moves:
@@ -80,7 +83,7 @@ class Position:
             position = position._after(asked, position.game.moves.parse(move))
         return position
 
-    def chance(self, *outcomes: str) -> Position:
+    def chance(self, *outcomes: str) -> Position[S, V]:
         """The position after dice or bags have answered so."""
         position = self
         for text in outcomes:
@@ -89,7 +92,7 @@ class Position:
             position = position._after(None, question.source.parse(text))
         return position
 
-    def _after(self, seat: int | None, move: Any) -> Position:
+    def _after(self, seat: int | None, move: Any) -> Position[S, V]:
         state, announcements = self.game.apply(self.state, seat, move)
         return Position(self.game, state, announcements)
 
@@ -97,7 +100,7 @@ class Position:
         """What this seat (None: a spectator) heard of the last answer."""
         return [event for one in self.announcements if (event := one.to(seat)) is not None]
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> V:
         """What this seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
-from royaumes.core import Chance, Over
-from royaumes.testing.walks import AnyGame
+from royaumes.core import Chance, Game, Over, State, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
-def count(game: AnyGame, state: Any, depth: int) -> int:
+def count(game: Game[S, V], state: S, depth: int) -> int:
     """The number of different sequences of answers of this length (shorter where the game ends)."""
     question = game.pending(state)
     if depth == 0 or isinstance(question, Over):

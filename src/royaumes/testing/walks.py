@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from royaumes.core import Chance, Game, Header, Move, Over, Pending, Record, Settings, Stream
+from royaumes.core import Chance, Game, Header, Move, Over, Pending, Record, Settings, State, Stream, View
 from royaumes.core.record import write_answer
 
-AnyGame = Game[Any, Any]
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 #: A move of a seat in a state, out of these.
-Choose = Callable[[Any, int, Sequence[Move]], Move]
+Choose = Callable[[S, int, Sequence[Move]], Move]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[S]):
     """A place in a game, and the answer that is about to be given there."""
 
-    state: Any
+    state: S
     question: Pending
     seat: int | None
     move: Any
 
 
-def tables(rules: AnyGame, seeds: int) -> Iterator[tuple[int, Settings, str]]:
+def tables(rules: Game[S, V], seeds: int) -> Iterator[tuple[int, Settings, str]]:
     """Every number of seats, so many times, each with settings of its own and a seed."""
     for seats in rules.seats:
         for number in range(seeds):
@@ -34,7 +35,7 @@ def tables(rules: AnyGame, seeds: int) -> Iterator[tuple[int, Settings, str]]:
             yield seats, settings, seed
 
 
-def answer(game: AnyGame, state: Any, question: Pending, stream: Stream) -> tuple[int | None, Any]:
+def answer(game: Game[S, V], state: S, question: Pending, stream: Stream) -> tuple[int | None, Any]:
     """A random answer to a question: an outcome, or a move of one of the seats asked."""
     if isinstance(question, Chance):
         return None, question.source.sample(stream)
@@ -44,8 +45,8 @@ def answer(game: AnyGame, state: Any, question: Pending, stream: Stream) -> tupl
 
 
 def walk(
-    game: AnyGame, seats: int, settings: Settings, stream: Stream, limit: int = 20_000
-) -> Iterator[Step]:
+    game: Game[S, V], seats: int, settings: Settings, stream: Stream, limit: int = 20_000
+) -> Iterator[Step[S]]:
     """A random game step by step, its end included; AssertionError if it never ends."""
     state = game.start(seats, settings)
     for _ in range(limit):
@@ -60,8 +61,8 @@ def walk(
 
 
 def decisions(
-    game: AnyGame, seats: int, stream: Stream, choose: Choose
-) -> Iterator[tuple[Any, int, Sequence[Move]]]:
+    game: Game[S, V], seats: int, stream: Stream, choose: Choose[S]
+) -> Iterator[tuple[S, int, Sequence[Move]]]:
     """The decisions of one game, played on in place by `choose`: the state, the seat, its options."""
     state = game.start(seats)
     while not isinstance(question := game.pending(state), Over):
@@ -74,14 +75,16 @@ def decisions(
         game.advance(state, seat, choose(state, seat, options))
 
 
-def recorded(game: AnyGame, seats: int, settings: Settings, stream: Stream) -> tuple[Record, list[Step]]:
+def recorded(
+    game: Game[S, V], seats: int, settings: Settings, stream: Stream
+) -> tuple[Record, list[Step[S]]]:
     """A whole random game as a record, with its steps."""
     steps = list(walk(game, seats, settings, stream))
     answers = [write_answer(step.question, step.seat, step.move) for step in steps[:-1]]
     return Record(Header(game.key, game.rules_version, seats, settings), answers), steps
 
 
-def spread(steps: Sequence[Step], most: int) -> list[Step]:
+def spread(steps: Sequence[Step[S]], most: int) -> list[Step[S]]:
     """At most about so many of these steps, evenly spread, the last one always among them."""
     stride = max(1, len(steps) // most)
     return [*steps[:-1:stride], steps[-1]]

@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable, Mapping
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from royaumes.core import Stream
-from royaumes.testing.walks import AnyGame
+from royaumes.core import Stream, View
+from royaumes.games import AnyGame
 
 #: How many standard deviations a share may be off; beyond five, chance is no excuse any more.
 _MOST = 5
@@ -18,7 +18,7 @@ Case = TypeVar("Case", bound=Hashable)
 
 def fair(
     game: AnyGame,
-    view: Any,
+    view: View,
     exact: Mapping[Case, Fraction],
     hidden: Callable[[Any], Case],
     samples: int = 4000,

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from royaumes.core import Decide, Line, Over, Refusal, Stream
-from royaumes.games import TOY, game
+from royaumes.games._toy import GAME as BLUFF
 from royaumes.games._toy.moves import CLAIMS, DOUBT, TRUST
 from royaumes.games._toy.phases.turn import CLAIMING, DRAWING, REPLYING, REWARDING
 
-BLUFF = game(TOY)
 ONE, TWO, THREE = range(3)  # kinds of cards, worth 1, 2, 3
 
 

@@ -7,9 +7,8 @@ from royaumes.games.auftrag.phases.acting import ACTING, may_go_on
 from royaumes.games.auftrag.phases.choosing import CHOOSING
 from royaumes.games.auftrag.phases.tournament import hold_tournament
 from royaumes.games.auftrag.state import SIZE
-from royaumes.testing.walks import AnyGame
 
-game: AnyGame = GAME
+game = GAME
 NAMES = tuple(one.name for one in ADVENTURES)
 #: Place by place in the order of the data: Camelot, wild forest, hidden valley, moon lake and so on.
 RING = tuple(range(len(PLACES)))

@@ -3,6 +3,7 @@
 from tests.games.auftrag.table import RING, at, do, game, give, hand, pile, table
 from tests.games.examples import says
 
+from royaumes.games import reference
 from royaumes.games.auftrag.box import ADVENTURES, PLACES, VIRTUES, apart
 
 (STEPS,) = (example.steps for example in game.digest.examples)
@@ -47,7 +48,7 @@ def test_a_quest_and_a_tournament():
 
 
 def test_every_place_has_its_adventures():
-    rows = game.reference()["places"]
+    rows = reference(game.key)["places"]
     assert [row.cells[0] for row in rows] == [f"place:{place}" for place in PLACES]
     for row in rows:
         there = [
@@ -59,7 +60,7 @@ def test_every_place_has_its_adventures():
 
 def test_the_adventures_are_those_that_are_played():
     assert VIRTUES == ("sword", "lance", "dragon", "book")  # the columns of the table
-    rows = game.reference()["adventures"]
+    rows = reference(game.key)["adventures"]
     for row, one in zip(rows, ADVENTURES, strict=True):
         name, place, *demands, shields = row.cells
         assert (name, place, shields) == (f"adventure:{one.name}", f"place:{PLACES[one.place]}", one.shields)

@@ -8,10 +8,9 @@ from royaumes.games.crowns.phases.placing import PLACING
 from royaumes.games.crowns.phases.solitaire import PLACING_ALONE
 from royaumes.games.crowns.state import Crowns, open_cells
 from royaumes.testing.position import Position
-from royaumes.testing.walks import AnyGame
 
 EXAMPLE = (6, 6, 5, 5, 3, 2)
-game: AnyGame = GAME
+game = GAME
 
 
 def cells(text: str) -> int:

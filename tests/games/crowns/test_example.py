@@ -4,6 +4,7 @@ import pytest
 from tests.games.crowns.table import cells, game, offered, place, thrown, why_not
 from tests.games.examples import says
 
+from royaumes.games import reference
 from royaumes.games.crowns.box import BORDER, CROWNS, LINES, NAMES
 from royaumes.games.crowns.scoring import sheet
 
@@ -46,7 +47,7 @@ def test_what_the_line_brings(steps):
 
 
 def test_the_board_is_drawn_as_it_is_played():
-    *faces, below = game.reference()["board"]
+    *faces, below = reference(game.key)["board"]
     for face, row in zip(range(6, 0, -1), faces, strict=True):
         assert row.cells[:7] == (face, *(crowns(f"{column}x{face}") for column in range(1, 7)))
     worth = [line.crowns for line in LINES]

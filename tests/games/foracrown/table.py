@@ -12,9 +12,8 @@ from royaumes.games.foracrown.state import ForACrown, View
 from royaumes.games.foracrown.terminal import draw
 from royaumes.messages import Catalogue, Words
 from royaumes.testing.position import Position
-from royaumes.testing.walks import AnyGame
 
-game: AnyGame = GAME
+game = GAME
 RABBIT, PENGUIN, APE, FLAMINGO, CROCODILE = range(5)
 _SLOTS = slot_names((RABBIT, PENGUIN, APE, FLAMINGO, CROCODILE))
 

@@ -4,6 +4,7 @@ from tests.games.examples import says
 from tests.games.foracrown.table import APE, PENGUIN, asked, chance, game, laid, piled, play
 
 from royaumes.core import Chance, load
+from royaumes.games import reference
 from royaumes.games.foracrown.box import CARDS, COPIES, COSTS, EVENT_BAG, EVENTS, STARTING
 from royaumes.games.foracrown.moves import Recruit
 from royaumes.games.foracrown.phases.recruiting import RECRUITING
@@ -63,7 +64,7 @@ def test_a_round_with_its_costs():
 
 
 def test_the_events_are_those_of_the_draw():
-    rows = game.reference()["events"]
+    rows = reference(game.key)["events"]
     assert [row.cells[0] for row in rows] == [f"event:{event}" for event in EVENTS]
     assert [row.cells[1] for row in rows] == [int(kind in STARTING) for kind in range(len(EVENTS))]
     assert tuple(row.cells[2] for row in rows) == EVENT_BAG
@@ -75,7 +76,7 @@ def test_the_events_are_those_of_the_draw():
 
 
 def test_the_costs_are_those_that_are_paid():
-    rows = game.reference()["costs"]
+    rows = reference(game.key)["costs"]
     for number, (row, costs) in enumerate(zip(rows, COSTS, strict=True), 1):
         assert row.cells[:6] == (number, *costs, *["–"] * (5 - len(costs)))
     assert [row.cells[6:] for row in rows] == [(2, 2), (1, 3), (1, 4), (1, 5)]
@@ -83,8 +84,8 @@ def test_the_costs_are_those_that_are_paid():
 
 
 def test_every_mercenary_is_listed_with_its_letters():
-    rows = game.reference()["mercenaries"]
-    letters = {row.cells[0] for row in game.reference()["letters"]}
+    rows = reference(game.key)["mercenaries"]
+    letters = {row.cells[0] for row in reference(game.key)["letters"]}
     listed = [name for row in rows for name in row.cells[3].split(", ")]
     assert [name.replace("/", "-") for name in listed] == [card.name for card in CARDS]
     assert {letter for name in listed for letter in name} == letters | {"/"}
@@ -98,7 +99,7 @@ def test_every_mercenary_is_listed_with_its_letters():
 
 
 def test_the_families_have_their_heirlooms():
-    assert [(*row.cells, row.mark) for row in game.reference()["families"]] == [
+    assert [(*row.cells, row.mark) for row in reference(game.key)["families"]] == [
         ("family:rabbit", "heirloom:carrot", "F"),
         ("family:penguin", "heirloom:fish", "R"),
         ("family:ape", "heirloom:banana", "F"),

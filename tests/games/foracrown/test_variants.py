@@ -3,7 +3,7 @@
 import pytest
 
 from royaumes.core import UserError
-from royaumes.games import game
+from royaumes.games import game, reference
 from royaumes.messages import LANGUAGES, Catalogue
 from royaumes.sim.variants import read_variant
 
@@ -22,7 +22,7 @@ def variant(text):
 
 
 def rows(rules, table):
-    return [row.cells for row in rules.reference()[table]]
+    return [row.cells for row in reference(rules.key)[table]]
 
 
 def test_other_starting_events():

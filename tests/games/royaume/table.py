@@ -9,9 +9,8 @@ from royaumes.games.royaume.box import BARE, COLOURS, DOWN, KINDS, MONSTER, ON_C
 from royaumes.games.royaume.phases import turn
 from royaumes.games.royaume.state import Royaume
 from royaumes.testing.position import Position
-from royaumes.testing.walks import AnyGame
 
-game: AnyGame = GAME
+game = GAME
 #: An answer: a move, a card or a seat as it is written, or the faces of dice.
 Given = str | int | tuple[int, ...]
 

@@ -3,6 +3,7 @@
 from tests.games.examples import says
 from tests.games.royaume.table import asked, card, game, gems, held, offered, place, play, position
 
+from royaumes.games import reference
 from royaumes.games.royaume.box import COLOURS, ORDERS
 
 (STEPS,) = (example.steps for example in game.digest.examples)
@@ -36,7 +37,7 @@ def test_a_turn_with_a_double():
 
 
 def test_the_orders_are_those_that_are_dealt():
-    orders = game.reference()["orders"]
+    orders = reference(game.key)["orders"]
     assert [row.cells[0] for row in orders] == [f"order:{number}" for number in range(1, 21)]
     for row, order in zip(orders, ORDERS, strict=True):
         assert row.cells[1:] == tuple(f"colour:{COLOURS[colour]}" for colour in order)
@@ -44,7 +45,7 @@ def test_the_orders_are_those_that_are_dealt():
 
 
 def test_the_colours_have_their_signs():
-    assert [row.cells for row in game.reference()["colours"]] == [
+    assert [row.cells for row in reference(game.key)["colours"]] == [
         ("colour:red", "charge:lion", 7),
         ("colour:blue", "charge:eagle", 7),
         ("colour:green", "charge:stag", 7),

@@ -23,6 +23,7 @@ from tests.games.royaume.table import (
 )
 
 from royaumes.core import IllegalMove, Window
+from royaumes.games import game as game_of
 from royaumes.games.royaume.box import COLOURS
 from royaumes.games.royaume.moves import PASS
 from royaumes.play import Table
@@ -265,7 +266,7 @@ def test_silence_lets_the_seven_pass_and_costs_nothing(order):
 
 @pytest.mark.rule("R5C-8.3")
 def test_who_has_kept_quiet_is_seen_and_may_think_again_until_the_seven_has_passed():
-    running = Table(game, ("Ann", "Bob", "Cid"), "seven", {"calling": True})
+    running = Table(game_of("royaume"), ("Ann", "Bob", "Cid"), "seven", {"calling": True})
     while running.pending.prompt != "royaume-ask-watch":
         seat = running.pending.seats[0]
         running.answer(seat, running.options(seat)[0])

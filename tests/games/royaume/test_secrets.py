@@ -10,6 +10,7 @@ from tests.games.royaume.table import at, game, march, play, position
 from royaumes.bots import make
 from royaumes.core import Chance, Decide, Stream
 from royaumes.core.codec import dump
+from royaumes.games import game as game_of
 from royaumes.games.royaume.box import ORDERS, WANTED_AT
 from royaumes.games.royaume.outlook import beliefs, odds, pushes
 from royaumes.play import Table
@@ -139,5 +140,5 @@ def test_no_rival_s_card_in_anything_that_a_seat_is_sent(seat):
 
 @pytest.mark.rule("R5C-1.9")
 def test_the_record_of_a_running_game_holds_no_order():
-    running = Table(game, ("Ann", "Bob"), "seed")
+    running = Table(game_of("royaume"), ("Ann", "Bob"), "seed")
     assert "order:" in dump(running.own_record) and "order:" not in dump(running.record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Settings, Stream
 from royaumes.games._toy.box import VALUES
 from royaumes.games._toy.moves import MOVES
 from royaumes.games._toy.phases.setup import set_up
@@ -30,6 +30,11 @@ class Toy(Game[Bluff, View]):
 
     def imagine(self, v: View, stream: Stream) -> Bluff:
         return imagine(v, stream)
+
+    def parts(self) -> Parts[Bluff, View]:
+        from royaumes.games._toy import heuristics
+
+        return Parts(heuristics=Heuristics(choose=heuristics.choose, ranking=heuristics.ranking))
 
     def census(self, s: Bluff) -> Mapping[str, int]:
         """Tokens and cards, each kind counted over all places."""

@@ -22,7 +22,7 @@ from royaumes.games.auftrag.state import View
 #: Goes up when the same view gives another row.
 VERSION: Final = 2
 #: Questions that are answered sealed: what a move comes to depends on answers that nobody sees.
-SEALED: Final = ("staking",)
+SEALED: Final[tuple[str, ...]] = ("staking",)
 #: What shields, cards of a kind, adventures in hand and ways are measured by.
 _SHIELDS: Final = 25.0
 _CARDS: Final = 3.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Pieces, Setting, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Pieces, Setting, Settings, Stream, Terminal
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
     ADVENTURE_THINGS,
@@ -46,6 +46,25 @@ class AuftragGame(Game[Auftrag, View]):
 
     def display(self, v: View) -> Display:
         return display(v)
+
+    def parts(self) -> Parts[Auftrag, View]:
+        from royaumes.games.auftrag import encoding, heuristics, purpose, reasons, reference, tally
+
+        return Parts(
+            heuristics=Heuristics(
+                choose=heuristics.choose, ranking=heuristics.ranking, prospect=heuristics.prospect
+            ),
+            encoding=encoding,
+            tally=tally,
+            reason=reasons.reason,
+            purpose=purpose.purpose,
+            reference=reference.reference,
+        )
+
+    def terminal(self) -> Terminal[View]:
+        from royaumes.games.auftrag import terminal
+
+        return Terminal(terminal.draw, terminal.draw_small, terminal.COLUMNS)
 
     def census(self, s: Auftrag) -> Mapping[str, int]:
         """Action cards, virtue cards and adventures, each kind counted over all places."""

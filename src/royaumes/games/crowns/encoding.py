@@ -10,6 +10,7 @@ from royaumes.games.crowns.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 1
+SEALED: Final[tuple[str, ...]] = ()
 _LINES: Final = tuple(line.name.removeprefix("line:") for line in LINES)
 #: The best lines of a rival, and what all crowns are measured by: a good game brings about 40.
 _BEST: Final = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Pieces, Setting, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Pieces, Setting, Settings, Stream, Terminal
 from royaumes.games.crowns.box import COLOURS, LEAST_SEATS, MOST_SEATS
 from royaumes.games.crowns.display import Display, display
 from royaumes.games.crowns.moves import MOVES
@@ -39,6 +39,34 @@ class CrownsGame(Game[Crowns, View]):
 
     def display(self, v: View) -> Display:
         return display(v)
+
+    def parts(self) -> Parts[Crowns, View]:
+        from royaumes.games.crowns import (
+            encoding,
+            heuristics,
+            purpose,
+            reasons,
+            reference,
+            tally,
+            turn_encoding,
+        )
+
+        return Parts(
+            heuristics=Heuristics(
+                choose=heuristics.choose, ranking=heuristics.ranking, prospect=heuristics.prospect
+            ),
+            encoding=encoding,
+            turn_encoding=turn_encoding,
+            tally=tally,
+            reason=reasons.reason,
+            purpose=purpose.purpose,
+            reference=reference.reference,
+        )
+
+    def terminal(self) -> Terminal[View]:
+        from royaumes.games.crowns import terminal
+
+        return Terminal(terminal.draw, terminal.draw_small, terminal.COLUMNS)
 
     def census(self, s: Crowns) -> Mapping[str, int]:
         """Each player's chips: on the board, beside it, or out of the solitaire."""

@@ -11,6 +11,7 @@ from royaumes.games.crowns.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 1
+SEALED: Final[tuple[str, ...]] = ()
 _LINES: Final = tuple(line.name.removeprefix("line:") for line in LINES)
 _FIVE: Final = 5
 #: What all crowns are measured by: a good game brings about 40. A lead of half as many is a great one.

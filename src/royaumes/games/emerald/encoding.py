@@ -26,6 +26,7 @@ from royaumes.games.emerald.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 2
+SEALED: Final[tuple[str, ...]] = ()
 #: What points, knights, cards of a kind and gold in hand are measured by.
 _POINTS: Final = 20.0
 _KNIGHTS: Final = 8.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Setting, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Setting, Settings, Stream, Terminal
 from royaumes.games.emerald.box import (
     CARD_NAMES,
     FAIR_STARTS,
@@ -47,6 +47,25 @@ class EmeraldGame(Game[Emerald, View]):
 
     def display(self, v: View) -> Display:
         return display(v)
+
+    def parts(self) -> Parts[Emerald, View]:
+        from royaumes.games.emerald import encoding, heuristics, purpose, reasons, reference, tally
+
+        return Parts(
+            heuristics=Heuristics(
+                choose=heuristics.choose, ranking=heuristics.ranking, likely=heuristics.likely
+            ),
+            encoding=encoding,
+            tally=tally,
+            reason=reasons.reason,
+            purpose=purpose.purpose,
+            reference=reference.reference,
+        )
+
+    def terminal(self) -> Terminal[View]:
+        from royaumes.games.emerald import terminal
+
+        return Terminal(terminal.draw, terminal.draw_small, terminal.COLUMNS)
 
     def census(self, s: Emerald) -> Mapping[str, int]:
         """Knights by colour and cards by kind over all places."""

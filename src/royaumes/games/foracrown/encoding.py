@@ -26,6 +26,7 @@ from royaumes.games.foracrown.state import View
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 1
+SEALED: Final[tuple[str, ...]] = ()
 #: What rubies, coins, raccoons and icons to come are measured by.
 _RUBIES: Final = 20.0
 _COINS: Final = 6.0

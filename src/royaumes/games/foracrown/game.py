@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Setting, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Setting, Settings, Stream, Terminal
 from royaumes.games.foracrown.box import (
     CARD_THINGS,
     EVENT_THINGS,
@@ -47,6 +47,23 @@ class ForACrownGame(Game[ForACrown, View]):
 
     def display(self, v: View) -> Display:
         return display(v)
+
+    def parts(self) -> Parts[ForACrown, View]:
+        from royaumes.games.foracrown import encoding, heuristics, purpose, reasons, reference, tally
+
+        return Parts(
+            heuristics=Heuristics(choose=heuristics.choose, ranking=heuristics.ranking),
+            encoding=encoding,
+            tally=tally,
+            reason=reasons.reason,
+            purpose=purpose.purpose,
+            reference=reference.reference,
+        )
+
+    def terminal(self) -> Terminal[View]:
+        from royaumes.games.foracrown import terminal
+
+        return Terminal(terminal.draw, terminal.draw_small, terminal.COLUMNS)
 
     def census(self, s: ForACrown) -> Mapping[str, int]:
         """Tokens in chests and bank, every mercenary face, every kind of event."""

@@ -30,6 +30,7 @@ from royaumes.games.royaume.state import View, reached
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 3
+SEALED: Final[tuple[str, ...]] = ()
 #: What ways, points and hoards are measured by.
 _WAY: Final = 60.0
 _POINTS: Final = 20.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from royaumes.core import Game, Setting, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Setting, Settings, Stream, Terminal
 from royaumes.games.royaume.box import (
     CALLING_SECONDS,
     COLOURS,
@@ -50,6 +50,29 @@ class RoyaumeGame(Game[Royaume, View]):
 
     def display(self, v: View) -> Display:
         return display(v)
+
+    def parts(self) -> Parts[Royaume, View]:
+        from royaumes.games.royaume import encoding, heuristics, purpose, reasons, reference, tally
+
+        return Parts(
+            heuristics=Heuristics(
+                choose=heuristics.choose,
+                ranking=heuristics.ranking,
+                prospect=heuristics.prospect,
+                likely=heuristics.likely,
+                lead=heuristics.LEAD,
+            ),
+            encoding=encoding,
+            tally=tally,
+            reason=reasons.reason,
+            purpose=purpose.purpose,
+            reference=reference.reference,
+        )
+
+    def terminal(self) -> Terminal[View]:
+        from royaumes.games.royaume import terminal
+
+        return Terminal(terminal.draw, terminal.draw_small, terminal.COLUMNS)
 
     def census(self, s: Royaume) -> Mapping[str, int]:
         """Cards, treasures, orders; power cannot run out, so the bank's is what princes lack."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from royaumes.core import View
 from royaumes.server.protocol.parts import Body, Event, Gain, Result, Text
 from royaumes.server.protocol.tables import TableInfo
 
@@ -23,7 +22,7 @@ class ReplayStep(Body):
     seat: int | None
     move: str
     events: list[Event]
-    view: Any
+    view: View
 
 
 class Replay(Body):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from royaumes.core import View
 from royaumes.server.protocol.parts import Body, Choice, Gain, Text
 
 
@@ -32,7 +31,7 @@ class Puzzle(Body):
     seat: int
     prompt: Text
     options: list[Choice]
-    view: Any
+    view: View
 
 
 class PuzzleAnswer(Body):

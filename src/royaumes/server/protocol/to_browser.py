@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from royaumes.core import View
 from royaumes.server.protocol.parts import Ask, Body, ErrorMessage, Event, Gain, Result, Text
 from royaumes.server.protocol.tables import TableInfo
 
@@ -26,7 +25,7 @@ class Update(ToBrowser, tag="update"):
     fresh: bool
     undone: int | None
     events: list[Event]
-    view: Any
+    view: View
     ask: Ask | None
     waiting: list[int]
     until: float | None
@@ -90,7 +89,7 @@ class Previewed(ToBrowser, tag="previewed"):
     move: str
     sure: list[Event]
     odds: list[Odds]
-    view: Any
+    view: View
 
 
 class UndoRequested(ToBrowser, tag="undo-requested"):
