@@ -7,8 +7,10 @@ from collections.abc import Callable, Hashable, Mapping
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from royaumes.core import Stream, View
-from royaumes.games import AnyGame
+from royaumes.core import Game, State, Stream, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 #: How many standard deviations a share may be off; beyond five, chance is no excuse any more.
 _MOST = 5
@@ -17,10 +19,10 @@ Case = TypeVar("Case", bound=Hashable)
 
 
 def fair(
-    game: AnyGame,
-    view: View,
+    game: Game[S, V],
+    view: V,
     exact: Mapping[Case, Fraction],
-    hidden: Callable[[Any], Case],
+    hidden: Callable[[S], Case],
     samples: int = 4000,
 ) -> None:
     """The hidden part of worlds imagined from a view has exactly these chances; AssertionError if not."""

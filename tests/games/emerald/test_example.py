@@ -3,6 +3,7 @@
 from tests.games.emerald.table import asked, at, flight, go, gold, pile, position
 from tests.games.examples import says
 
+from royaumes.games import reference
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import COLOURS, GEM, GOLD
 from royaumes.games.emerald.state import in_play
@@ -48,7 +49,7 @@ def test_a_march_and_a_flight() -> None:
 
 
 def test_the_colours_are_those_that_are_dealt() -> None:
-    rows = GAME.reference()["colours"]
+    rows = reference(GAME.key)["colours"]
     assert [row.cells[0] for row in rows] == list(GAME.seats)
     for seats, each, *colours in (row.cells for row in rows):
         table = Position.start(GAME, int(seats))
