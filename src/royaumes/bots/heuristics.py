@@ -16,7 +16,7 @@ def _any(v: View, options: Sequence[Move], stream: Stream) -> Move:
 
 
 #: All that is known of a game without heuristics: its rules.
-_NOTHING: Final = Known(_any)
+_NOTHING: Final[Known] = Heuristics(_any)
 
 
 def heuristics(key: str) -> Known:

@@ -128,7 +128,7 @@ class Change:
             fresh=self._step is None,
             undone=self._undone,
             events=[self._event(happened) for happened in events],  # type: ignore[misc]  # written already
-            view=self._view(seat),  # type: ignore[arg-type]  # written already
+            view=self._view(seat),
             ask=ask(self._log, seat),
             waiting=self._waiting,
             until=self._until,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from royaumes.core import View
+from typing import Any
+
 from royaumes.server.protocol.parts import Body, Event, Gain, Result, Text
 from royaumes.server.protocol.tables import TableInfo
 
@@ -22,7 +23,7 @@ class ReplayStep(Body):
     seat: int | None
     move: str
     events: list[Event]
-    view: View
+    view: Any
 
 
 class Replay(Body):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from royaumes.core import View
+from typing import Any
+
 from royaumes.server.protocol.parts import Body, Choice, Gain, Text
 
 
@@ -31,7 +32,7 @@ class Puzzle(Body):
     seat: int
     prompt: Text
     options: list[Choice]
-    view: View
+    view: Any
 
 
 class PuzzleAnswer(Body):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from royaumes.core import View
+from typing import Any
+
 from royaumes.server.protocol.parts import Ask, Body, ErrorMessage, Event, Gain, Result, Text
 from royaumes.server.protocol.tables import TableInfo
 
@@ -25,7 +26,7 @@ class Update(ToBrowser, tag="update"):
     fresh: bool
     undone: int | None
     events: list[Event]
-    view: View
+    view: Any
     ask: Ask | None
     waiting: list[int]
     until: float | None
@@ -89,7 +90,7 @@ class Previewed(ToBrowser, tag="previewed"):
     move: str
     sure: list[Event]
     odds: list[Odds]
-    view: View
+    view: Any
 
 
 class UndoRequested(ToBrowser, tag="undo-requested"):
