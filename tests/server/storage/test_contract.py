@@ -108,6 +108,15 @@ async def test_many_tables_of_one_network_leave_room_for_others(storage):
     assert len(await storage.public_tables(100, 2)) == 14  # while there is room, all are listed
 
 
+async def test_nothing_is_found_by_a_name_with_a_nul(storage):
+    await added(storage, a_row("a"))
+    assert await storage.table("a\0") is None
+    assert await storage.person("anne\0") is None
+    assert await storage.passkey("\0") is None and await storage.program("\0") is None
+    assert await storage.mailbox("\0.x") is None and await storage.profile("\0") is None
+    assert await storage.tables_of("anne\0", 9) == []
+
+
 async def test_numbers_are_never_given_twice(storage, opening):
     numbers = [(await added(storage, a_row(str(n)))).number for n in range(3)]
     async with opening() as again:

@@ -94,6 +94,8 @@ class PostgresStorage(SqlStorage):
         return int(number)
 
     async def get(self, sql: str, *arguments: Any) -> Found:
+        if any(isinstance(one, str) and "\0" in one for one in arguments):
+            return []  # no text in PostgreSQL holds such a character, and it refuses to look for one
         try:
             return [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
         except FAILURES as error:
