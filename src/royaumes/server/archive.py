@@ -13,8 +13,11 @@ from royaumes.server import wire
 from royaumes.server.errors import CodedError
 from royaumes.server.game_log import UNDO, Row
 from royaumes.server.live_table import LiveTable
-from royaumes.server.replays import Viewpoint
+from royaumes.server.replays import PackedReplay, Viewpoint
 from royaumes.server.storage import CLOSED, OPEN, OVER, TableRow
+
+#: Where the steps of a replay go: JSON has no such byte.
+_STEPS = b"\0"
 
 
 async def record(live: LiveTable) -> Record:
@@ -79,8 +82,8 @@ async def verified(live: LiveTable) -> p.Verified:
     return p.Verified(stored.header.commitment, stored.seed, outcomes)
 
 
-async def replay(live: LiveTable, person: str, seat: int | None, everything: bool) -> bytes:
-    """Every step as somebody may see it, as JSON: as any seat once the game is over, else as their own."""
+async def replay(live: LiveTable, person: str, seat: int | None, everything: bool) -> PackedReplay:
+    """Every step as somebody may see it: as any seat once the game is over, else as their own."""
     async with live.lock:
         table = (await live.ready()).table
         over = live.row.stage == OVER
@@ -88,8 +91,9 @@ async def replay(live: LiveTable, person: str, seat: int | None, everything: boo
         info, stored, result = live.info(person), table.own_record, wire.result(table.over)
     at = Viewpoint(seat, everything, over or not live.game.hidden)
     steps = await live.services.replays.steps(live.row.id, stored, at, over)
-    shown = p.Replay(info, seat, msgspec.Raw(steps), result)  # type: ignore[arg-type]  # written already
-    return wire.encode(shown)
+    shown = p.Replay(info, seat, msgspec.Raw(_STEPS), result)  # type: ignore[arg-type]  # put in later
+    head, _, tail = wire.encode(shown).partition(_STEPS)
+    return PackedReplay(head, steps, tail)
 
 
 def _check(live: LiveTable, person: str, seat: int | None, too_early: bool) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 import io
 from collections.abc import Mapping
 from functools import lru_cache
@@ -31,6 +29,7 @@ from royaumes.server.lobby import usual
 from royaumes.server.middleware import is_local
 from royaumes.server.passkeys import AVAILABLE
 from royaumes.server.rules import rules_of
+from royaumes.server.streamed import StreamedReplay
 
 _LONGEST_HOST = 255
 #: QR codes that are remembered. One mask is used for all: trying all eight takes four times as long.
@@ -223,11 +222,8 @@ async def replay(
     live = await lobby.live_table(table)
     lobby.replays.allow(person_of(request), address_of(request))
     found = await archive.replay(live, person_of(request), seat, everything)
-    headers = {"vary": "accept-encoding"}
-    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
-        headers["content-encoding"] = "gzip"
-        found = await asyncio.to_thread(gzip.compress, found, 5)
-    return Response(found, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
+    gzip = accepts(request.headers.get("accept-encoding", ""), "gzip")
+    return StreamedReplay(found, gzip, lobby.replay_places, address_of(request))
 
 
 @get("/api/health")

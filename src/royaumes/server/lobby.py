@@ -25,7 +25,7 @@ from royaumes.server.errors import CodedError, too_many
 from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
-from royaumes.server.limits import Allowance
+from royaumes.server.limits import Allowance, Places
 from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
 from royaumes.server.notices import Notices
@@ -70,6 +70,7 @@ class Lobby:
         self.waiting_turns = WaitingTurns(self)
         self.bot_pool = BotPool(config.workers, config.played)
         self.replays = Replays(config)
+        self.replay_places = Places(limits.address_replays_sending)
         self.reviews = Reviews(config, self.storage)
         self.ratings = Ratings(self.storage, config.played)
         self.profiles = Profiles(self.storage)

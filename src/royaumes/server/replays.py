@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,6 +26,8 @@ Found = TypeVar("Found")
 Kept = TypeVar("Kept", bytes, int)
 #: Bytes of replays of finished games that are remembered.
 _REMEMBERED = 32_000_000
+#: Compression of what is remembered.
+_LEVEL = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,15 @@ class Viewpoint:
     seat: int | None
     everything: bool
     open_answers: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PackedReplay:
+    """A `Replay` as JSON: what comes before the steps, the steps compressed (zlib), and what comes after."""
+
+    head: bytes
+    steps: bytes
+    tail: bytes
 
 
 class Replays:
@@ -58,7 +70,7 @@ class Replays:
             raise too_many()
 
     async def steps(self, table: str, record: Record, at: Viewpoint, finished: bool) -> bytes:
-        """Every step of a record as somebody may see it, as the JSON of a list."""
+        """Every step of a record as somebody may see it: the JSON of a list, compressed."""
         return await self._find((table, at) if finished else (), steps_of, record, at)
 
     async def verify(self, table: str, record: Record) -> int:
@@ -126,9 +138,17 @@ def conclusion_of(record: Record) -> Over:
 
 
 def steps_of(record: Record, at: Viewpoint) -> bytes:
-    """Every step of a record, from a viewpoint, as the JSON of a list."""
-    found = enumerate(replay(game(record.header.game), record))
-    return wire.encode([_step(record, at, number, step) for number, step in found])
+    """Every step of a record, from a viewpoint: the JSON of a list, compressed (zlib).
+
+    All seats' views of a long game are 80 MB of JSON, and 2 MB compressed. They are never in memory whole.
+    """
+    packer = zlib.compressobj(_LEVEL)
+    parts = [packer.compress(b"[")]
+    for number, step in enumerate(replay(game(record.header.game), record)):
+        comma = b"," if number else b""
+        parts.append(packer.compress(comma + wire.encode(_step(record, at, number, step))))
+    parts += (packer.compress(b"]"), packer.flush())
+    return b"".join(parts)
 
 
 def _step(record: Record, at: Viewpoint, number: int, step: Step) -> p.ReplayStep:
