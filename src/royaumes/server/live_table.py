@@ -205,11 +205,11 @@ class LiveTable:
 
     def change(self, game_log: GameLog, since: int | None, undone: int | None = None) -> wire.Change:
         """What those get who last heard of row `since` (None: of nothing)."""
-        until = None
-        if PACES[self.row.pace].limit is not None or self.council.clock.window is not None:
-            ends = [end for one in game_log.questions if (end := self.council.clock.until(one)) is not None]
-            until = min(ends, default=None)
-        return wire.Change(game_log, since, self.services.config.history, undone, until)
+        clock, until = self.council.clock, None
+        ends = [clock.until(seat) for seat in range(len(self.row.seats))]
+        if PACES[self.row.pace].limit is not None or clock.window is not None:
+            until = min((end for seat in game_log.questions if (end := ends[seat]) is not None), default=None)
+        return wire.Change(game_log, since, self.services.config.history, undone, until, ends)
 
     def send_all(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import msgspec
@@ -99,9 +99,10 @@ class Change:
         history: int,
         undone: int | None = None,
         until: float | None = None,
+        ends: Sequence[float | None] = (),
     ) -> None:
         """From row `since` on (None: from the start); `until` is when the first answer must be there,
-        `undone` the seat whose answer was taken back."""
+        `ends` when each seat is answered for, `undone` the seat whose answer was taken back."""
         step = None if since is None else game_log.step_of(since)
         if step is not None and game_log.n - (since or 0) > history:
             step = None
@@ -110,6 +111,7 @@ class Change:
         self._history = history
         self._undone = undone
         self._until = until
+        self._ends = list(ends)
         self._waiting = sorted(game_log.questions)
         self._result = result(game_log.table.over)
         self._events: dict[int, msgspec.Raw] = {}
@@ -132,6 +134,7 @@ class Change:
             ask=ask(self._log, seat),
             waiting=self._waiting,
             until=self._until,
+            ends=self._ends,
             undo=not over and seat is not None and table.undo_refusal(seat) is None,
             result=self._result,
         )

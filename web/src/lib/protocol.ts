@@ -844,7 +844,8 @@ export interface UndoRequested {
  * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
  * on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
  * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
- * closes that stands for a few seconds only.
+ * closes that stands for a few seconds only. `ends` says by seat when a computer player answers for it, as
+ * `until` of the seats does in what is said of the table.
  */
 export interface Update {
   type: "update";
@@ -857,6 +858,7 @@ export interface Update {
   ask: Ask | null;
   waiting: number[];
   until: number | null;
+  ends: (number | null)[];
   undo: boolean;
   result: Result | null;
 }

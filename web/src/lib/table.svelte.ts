@@ -3,7 +3,7 @@
 import { scoresOf, type BoardModule, type Picks } from "./boards";
 import { http, errorOf } from "./http";
 import { bareLines, batchesAfter, extended, nextNumber, recalled, seatOf, type LogLine } from "./log";
-import { namesOf } from "./people";
+import { namesOf, withEnds } from "./people";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./preview.svelte";
@@ -303,6 +303,7 @@ export class TableStore {
     const batch = { events: update.events, before: known?.update.view ?? update.view, after: update.view, first: nextNumber(log) };
     const now = { update, log: update.fresh ? bareLines(update.events) : extended(log, batch) };
     this.#received = new Map(this.#received).set(update.seat, now);
+    if (this.info) this.info = withEnds(this.info, update.ends);
     if (known?.update.ask?.question !== update.ask?.question) this.#newQuestion();
     if (update.undone !== null) this.#notice("web-undone", { seat: `seat:${update.undone}` });
     if (update.seat === this.viewpoint) {

@@ -18,7 +18,8 @@ class Update(ToBrowser, tag="update"):
     `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
     on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
     `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
-    closes that stands for a few seconds only.
+    closes that stands for a few seconds only. `ends` says by seat when a computer player answers for it, as
+    `until` of the seats does in what is said of the table.
     """
 
     n: int
@@ -30,6 +31,7 @@ class Update(ToBrowser, tag="update"):
     ask: Ask | None
     waiting: list[int]
     until: float | None
+    ends: list[float | None]
     undo: bool
     result: Result | None
 
