@@ -35,6 +35,7 @@ class SiteLimits:
             **lobby.requests.named("requests"),
             **lobby.allowance.named("tables"),
             **lobby.chat.allowance.named("chat"),
+            **lobby.chat.reporting.named("reports"),
             **lobby.replays.allowance.named("replays"),
             **lobby.services.hinting.named("hints"),
             **lobby.services.previewing.named("previews"),
