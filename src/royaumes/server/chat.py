@@ -172,4 +172,4 @@ class Chat:
     def _show(self, lines: Iterable[Line], peer: Peer) -> None:
         for one in lines:
             if not self._live.services.chat.blocks(peer.person, one.person):
-                peer.send(p.Said(one.line, one.seat, one.name, one.text, one.at))
+                peer.send(p.Said(one.line, one.seat, one.name, one.text, one.at, one.person == peer.person))

@@ -33,10 +33,9 @@ class UndoRequest:
         """The request as the browser hears of it."""
         return p.UndoRequested(self.seat, sorted(self.needs))
 
-    @property
-    def closing(self) -> p.UndoRequested:
-        """That it is over."""
-        return p.UndoRequested(self.seat, [])
+    def closing(self, refused: int | None = None) -> p.UndoRequested:
+        """That it is over, and who refused it."""
+        return p.UndoRequested(self.seat, [], refused)
 
 
 NO_REQUEST = p.UndoRequested(None, [])
@@ -84,7 +83,7 @@ class UndoRequests:
             if self._request is None or seat not in self._request.needs:
                 raise CodedError("not-now", "server-no-undo-request")
             if not agree:
-                self.close()
+                self.close(refused=seat)
                 return
             self._request = request = self._request.agreed(seat)
             if request.needs:
@@ -94,8 +93,8 @@ class UndoRequests:
             await live.take_back(request.seat, set(range(len(live.row.seats))) - {request.seat})
         live.autoplay.nudge()
 
-    def close(self) -> None:
-        """Something has happened: nobody asks for an undo any more."""
+    def close(self, refused: int | None = None) -> None:
+        """Something has happened, or a seat refuses: nobody asks for an undo any more."""
         if self._request is not None:
             request, self._request = self._request, None
-            self._live.send_all(request.closing)
+            self._live.send_all(request.closing(refused))

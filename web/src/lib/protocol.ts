@@ -817,7 +817,7 @@ export interface Proposed {
   needed: number;
 }
 
-/** A line of chat; `seat` is None for a spectator. */
+/** A line of chat; `seat` is None for a spectator, and `mine` says that the reader wrote it. */
 export interface Said {
   type: "said";
   line: number;
@@ -825,17 +825,19 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  mine: boolean;
 }
 
 /**
  * A player asks the others to let a move be taken back across what was revealed.
  *
- * Sent on joining too; nobody asks where `needs` is empty.
+ * Sent on joining too; nobody asks where `needs` is empty. `refused` is the seat that has just said no.
  */
 export interface UndoRequested {
   type: "undo-requested";
   seat: number | null;
   needs: number[];
+  refused: number | null;
 }
 
 /**

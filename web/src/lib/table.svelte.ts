@@ -22,8 +22,14 @@ interface Received {
 export interface Notice {
   error: ErrorMessage | null;
   picks: readonly string[];
+  /** It only tells what happened, and goes away by itself. */
+  news?: boolean;
 }
 
+/** How long news stand there, in milliseconds. */
+const NEWS = 8000;
+/** After so many milliseconds a move that is on its way is worth a word. */
+const SLOW = 400;
 /** How long an event is shown where neither its board nor its sentence takes longer, in milliseconds. */
 const SHORTEST = 400;
 
@@ -39,6 +45,8 @@ export class TableStore {
   /** The seat that the device must be handed to before anything is shown. */
   handTo = $state<number | null>(null);
   sending = $state(false);
+  /** My move has been on its way for some time. */
+  slow = $state(false);
   chosen = $state.raw<readonly string[]>([]);
   hint = $state.raw<readonly string[]>([]);
   /** The move hinted at with what speaks for it. */
@@ -152,6 +160,15 @@ export class TableStore {
     this.notice = { error: { code: id, text: { id, facts }, rule: null }, picks };
   }
 
+  /** Tells something that happened; a new question does not take it away, time does. */
+  #tell(id: string, facts: Record<string, unknown>): void {
+    this.#notice(id, facts);
+    const told = (this.notice = { ...this.notice!, news: true });
+    setTimeout(() => {
+      if (this.notice === told) this.notice = null;
+    }, NEWS);
+  }
+
   /** One pick less. */
   back(): void {
     this.notice = null;
@@ -168,8 +185,10 @@ export class TableStore {
     this.notice = null;
     this.previews.forget();
     this.#answered = this.#log.at(-1)?.number ?? 0;
+    const timer = setTimeout(() => (this.slow = true), this.status === "open" ? SLOW : 0);
     await this.#send({ type: "answer", seat: viewpoint, question: ask.question, move });
-    this.sending = false;
+    clearTimeout(timer);
+    this.sending = this.slow = false;
     this.chosen = [];
     this.#forgetHint();
   }
@@ -188,7 +207,7 @@ export class TableStore {
 
   /** Remind somebody that it is their turn. */
   async nudge(seat: number): Promise<void> {
-    if (await this.talk.nudge(seat)) this.#notice("web-seat-nudged", { text: `seat:${seat}` });
+    if (await this.talk.nudge(seat)) this.#tell("web-seat-nudged", { seat: `seat:${seat}` });
   }
 
   #forgetHint(): void {
@@ -277,7 +296,11 @@ export class TableStore {
         this.#updated(message);
         break;
       case "nudged":
-        if (this.mine.includes(message.seat)) this.#notice("web-nudged", { text: `seat:${message.by}` });
+        if (this.mine.includes(message.seat)) this.#tell("web-nudged", { seat: `seat:${message.by}` });
+        break;
+      case "undo-requested":
+        this.talk.hear(message);
+        if (message.refused !== null) this.#tell("web-undo-refused", { seat: `seat:${message.seat}`, by: `seat:${message.refused}` });
         break;
       default:
         this.talk.hear(message);
@@ -305,7 +328,7 @@ export class TableStore {
     this.#received = new Map(this.#received).set(update.seat, now);
     if (this.info) this.info = withEnds(this.info, update.ends);
     if (known?.update.ask?.question !== update.ask?.question) this.#newQuestion();
-    if (update.undone !== null) this.#notice("web-undone", { seat: `seat:${update.undone}` });
+    if (update.undone !== null) this.#tell("web-undone", { seat: `seat:${update.undone}` });
     if (update.seat === this.viewpoint) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || reducedMotion() || document.hidden || update.events.length === 0;
@@ -318,7 +341,7 @@ export class TableStore {
   #newQuestion(): void {
     this.chosen = [];
     this.#forgetHint();
-    this.notice = null;
+    if (!this.notice?.news) this.notice = null;
     this.previews.forget();
   }
 

@@ -98,11 +98,12 @@ class Previewed(ToBrowser, tag="previewed"):
 class UndoRequested(ToBrowser, tag="undo-requested"):
     """A player asks the others to let a move be taken back across what was revealed.
 
-    Sent on joining too; nobody asks where `needs` is empty.
+    Sent on joining too; nobody asks where `needs` is empty. `refused` is the seat that has just said no.
     """
 
     seat: int | None
     needs: list[int]
+    refused: int | None = None
 
 
 class Nudged(ToBrowser, tag="nudged"):
@@ -126,13 +127,14 @@ class Proposed(ToBrowser, tag="proposed"):
 
 
 class Said(ToBrowser, tag="said"):
-    """A line of chat; `seat` is None for a spectator."""
+    """A line of chat; `seat` is None for a spectator, and `mine` says that the reader wrote it."""
 
     line: int
     seat: int | None
     name: str
     text: str
     at: float
+    mine: bool
 
 
 class Hidden(ToBrowser, tag="hidden"):
