@@ -60,7 +60,7 @@ lint: setup-dev
 types: setup-dev
 	$(BIN)/mypy
 
-check: setup-dev ## digests, rule matrix, import contract, docstrings, data provenance
+check: setup-dev ## digests, rule matrix, import contract, docstrings, data provenance, threat model
 	$(BIN)/python -m tools.digests --check
 	$(BIN)/python -m tools.imports --check
 	$(BIN)/python -m tools.docstrings --check
@@ -71,6 +71,7 @@ check: setup-dev ## digests, rule matrix, import contract, docstrings, data prov
 	$(BIN)/python -m tools.asyncapi --check
 	$(BIN)/python -m tools.printed --check
 	$(BIN)/python -m tools.scenes --check
+	$(BIN)/python -m tools.threats --check
 
 digests: setup-dev ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
