@@ -142,7 +142,7 @@ bench-server: setup-dev $(VENV)/.ready-fast pure ## moves a second and waiting t
 	-@$(BIN)/python -m tools.compile --copy >/dev/null
 	$(BIN)/python -m benchmarks.server
 
-chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL: no accepted move is lost
+chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL that are also stopped, and lost commit answers: no move or line of chat is lost or doubled
 	$(BIN)/python -m benchmarks.chaos
 	$(BIN)/python -m benchmarks.chaos --database
 
