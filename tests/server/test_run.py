@@ -11,7 +11,7 @@ from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
 from royaumes.play.unfinished import data_folder, own_folder
 from royaumes.server import run as serving
-from royaumes.server.lock import locked
+from royaumes.server.storage.lock import locked
 
 
 def test_the_usual_port_or_any_free_one(monkeypatch):

@@ -21,7 +21,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy the data into a file."""
-    from royaumes.server.storage.files import backup
+    from royaumes.server.storage.sqlite.files import backup
 
     if not args.file:
         raise UserError("cli-no-file")

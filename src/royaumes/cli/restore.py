@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError("cli-no-file")
     if args.database:
         return _move(args)
-    from royaumes.server.storage.files import restore
+    from royaumes.server.storage.sqlite.files import restore
 
     folder = Path(args.data) if args.data else data_folder()
     restore(Path(args.file), folder)
@@ -41,7 +41,7 @@ def _move(args: argparse.Namespace) -> int:
     """Put the file into a database that holds nothing yet."""
     if find_spec("asyncpg") is None:
         raise UserError("server-no-postgres")
-    from royaumes.server.storage.moving import move
+    from royaumes.server.storage.postgres.from_sqlite import move
 
     asyncio.run(move(Path(args.file), args.database))
     print(args.words.say("cli-restore-moved"))

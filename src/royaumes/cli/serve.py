@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from royaumes.server import logs, pages
     from royaumes.server.crew import serve_with
-    from royaumes.server.lock import locked
     from royaumes.server.run import addresses, listen, serve
+    from royaumes.server.storage.lock import locked
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()

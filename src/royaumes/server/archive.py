@@ -11,10 +11,9 @@ from royaumes.core.record import Answer
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.errors import CodedError
-from royaumes.server.game_log import UNDO, Row
 from royaumes.server.live_table import LiveTable
 from royaumes.server.replays import PackedReplay, Viewpoint
-from royaumes.server.storage import CLOSED, OPEN, OVER, TableRow
+from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
 
 #: Where the steps of a replay go: JSON has no such byte.
 _STEPS = b"\0"
@@ -58,7 +57,7 @@ def record_of(row: TableRow, answers: list[Answer]) -> Record:
     return Record(header, answers, row.seed)
 
 
-def standing_answers(stored: Iterable[Row]) -> list[Answer]:
+def standing_answers(stored: Iterable[LogRow]) -> list[Answer]:
     """The answers that a log leaves standing, found without the rules that they were given by.
 
     An undo takes back its seat's last answer. Alone it leaves what others sealed beside it; what it takes

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from royaumes.core import Decide, Event, Game, Settings, UserError
 from royaumes.core.record import Answer, Origin, Step, parse_answer
 from royaumes.play import Table
 from royaumes.play.lesson import lesson_of
-
-ANSWER, UNDO = "answer", "undo"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One row: an answer (seat None is chance), or an undo with the seats that agreed to it."""
-
-    row: int
-    kind: str
-    seat: int | None
-    text: str
-    key: str = ""
+from royaumes.server.storage.log import ANSWER, UNDO, LogRow
 
 
 class GameLog:
@@ -57,7 +44,7 @@ class GameLog:
         players: Sequence[str],
         seed: str,
         settings: Settings,
-        rows: Iterable[Row],
+        rows: Iterable[LogRow],
         origin: Origin | None = None,
     ) -> GameLog:
         """The game as its rows left it; a `UserError` where they do not fit the rules."""
@@ -73,11 +60,11 @@ class GameLog:
         return game_log
 
     @property
-    def first_rows(self) -> list[Row]:
+    def first_rows(self) -> list[LogRow]:
         """The rows of a new game: what chance said before anybody was asked."""
         return self._first
 
-    def answer(self, seat: int, text: str, key: str = "") -> list[Row]:
+    def answer(self, seat: int, text: str, key: str = "") -> list[LogRow]:
         """Take an answer; the rows that it makes, chance included. A `UserError` changes nothing."""
         before = len(self.table.steps)
         self.table.answer_text(seat, text)
@@ -85,11 +72,11 @@ class GameLog:
         self.table.forget()
         return rows
 
-    def undo(self, seat: int, consent: Collection[int], key: str = "") -> Row:
+    def undo(self, seat: int, consent: Collection[int], key: str = "") -> LogRow:
         """Take this seat's last answer back; a `IllegalMove` changes nothing."""
         self.table.undo(seat, consent)
         self.table.recall()
-        row = Row(self.n + 1, UNDO, seat, " ".join(map(str, sorted(consent))), key)
+        row = LogRow(self.n + 1, UNDO, seat, " ".join(map(str, sorted(consent))), key)
         self._mark_undo(row)
         return row
 
@@ -103,7 +90,7 @@ class GameLog:
         """What a seat has heard after a step."""
         return list(self.table.events_for(seat, since))
 
-    def _count(self, before: int, key: str = "") -> list[Row]:
+    def _count(self, before: int, key: str = "") -> list[LogRow]:
         """Number the steps from this one on, and the questions that follow them."""
         rows = []
         steps = self.table.steps
@@ -114,7 +101,7 @@ class GameLog:
             answer = steps[at].answer
             assert answer is not None
             self.n += 1
-            rows.append(Row(self.n, ANSWER, answer.seat, answer.text, key if at == before else ""))
+            rows.append(LogRow(self.n, ANSWER, answer.seat, answer.text, key if at == before else ""))
             self._ask(answer.seat, self.n, steps[at])
         return rows
 
@@ -137,7 +124,7 @@ class GameLog:
             seat: still[seat] if seat in still and seat != answered else row for seat in self._asked.seats
         }
 
-    def _again(self, row: Row) -> None:
+    def _again(self, row: LogRow) -> None:
         """Carry out a stored row."""
         table = self.table
         if row.row != self.n + 1:
@@ -156,6 +143,6 @@ class GameLog:
         self.n = row.row
         self._ask(answer.seat, row.row)
 
-    def _mark_undo(self, row: Row) -> None:
+    def _mark_undo(self, row: LogRow) -> None:
         self.n = self.undone = row.row
         self._ask_anew(row.row)

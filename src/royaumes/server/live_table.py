@@ -18,7 +18,7 @@ from royaumes.server.chat import Chat
 from royaumes.server.clock import PACES
 from royaumes.server.council import Council
 from royaumes.server.errors import CodedError, NotSaved, Stale
-from royaumes.server.game_log import GameLog, Row
+from royaumes.server.game_log import GameLog
 from royaumes.server.peer import Peer
 from royaumes.server.storage import (
     CLOSED,
@@ -26,6 +26,7 @@ from royaumes.server.storage import (
     OVER,
     PLAYING,
     Change,
+    LogRow,
     Message,
     Moves,
     Seat,
@@ -290,7 +291,7 @@ class LiveTable:
         self.undos.close()
         self.send_changed()
 
-    async def _save(self, game_log: GameLog, new: list[Row], *more: Change) -> None:
+    async def _save(self, game_log: GameLog, new: list[LogRow], *more: Change) -> None:
         """Put rows and what follows from them on the disk."""
         row = self.row
         row.waiting = sum(1 << seat for seat in game_log.questions)

@@ -51,7 +51,7 @@ from royaumes.server.storage import (
     TableRow,
     new_id,
 )
-from royaumes.server.storage.choice import storage_of
+from royaumes.server.storage.factory import storage_of
 from royaumes.server.waiting_turns import WaitingTurns
 
 #: Tables on a list, and how many of the public ones a network may have before others come first.

@@ -12,7 +12,7 @@ from royaumes.play import over_of
 from royaumes.server.archive import record_of, standing_answers
 from royaumes.server.config import Config
 from royaumes.server.storage import OVER, PLAYING, Settled, Storage, TableRow
-from royaumes.server.storage.choice import existing_storage
+from royaumes.server.storage.factory import existing_storage
 
 
 @asynccontextmanager

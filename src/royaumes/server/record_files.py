@@ -16,9 +16,8 @@ from royaumes.core.variant import game_and_changes
 from royaumes.games import game
 from royaumes.server.config import Config
 from royaumes.server.errors import CodedError, NotSaved, too_many
-from royaumes.server.game_log import ANSWER, Row
 from royaumes.server.people import good_name
-from royaumes.server.storage import OVER, NewTable, Seat, TableRow
+from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, TableRow
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable
@@ -132,7 +131,7 @@ async def _add(lobby: Lobby, table: str, record: Record, over: Over) -> None:
         from_file=True,
         seats=[_seat(player, lobby.config.limits.name) for player in header.players],
     )
-    log = [Row(number, ANSWER, one.seat, one.text) for number, one in enumerate(record.answers, 1)]
+    log = [LogRow(number, ANSWER, one.seat, one.text) for number, one in enumerate(record.answers, 1)]
     try:
         await lobby.storage.save(NewTable(row, log, over))
     except NotSaved:

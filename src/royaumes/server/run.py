@@ -20,7 +20,7 @@ from royaumes.server.connections import Gate, HttpConnection
 from royaumes.server.lobby import Lobby
 from royaumes.server.socket_connection import SocketConnection
 from royaumes.server.storage import Storage
-from royaumes.server.storage.choice import storage_of
+from royaumes.server.storage.factory import storage_of
 
 PORT = 8711
 #: Where other processes on this machine reach this one.

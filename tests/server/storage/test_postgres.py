@@ -12,8 +12,8 @@ from royaumes.cli import main
 from royaumes.core import UserError
 from royaumes.server.errors import NotSaved
 from royaumes.server.storage import Named, StorageError
-from royaumes.server.storage import postgres_schema as schema
-from royaumes.server.storage.postgres import PostgresStorage, named, numbered
+from royaumes.server.storage.postgres import schema as schema
+from royaumes.server.storage.postgres.store import PostgresStorage, named, numbered
 
 pytestmark = pytest.mark.anyio
 

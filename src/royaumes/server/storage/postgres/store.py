@@ -13,11 +13,11 @@ import asyncpg
 
 from royaumes.core import UserError
 from royaumes.server.storage.changes import Batch
-from royaumes.server.storage.postgres_schema import migrate
-from royaumes.server.storage.processes import FAILURES, LIVING, PostgresProcesses
+from royaumes.server.storage.group_commit import MOST_IN_A_COMMIT, Job, not_saved, wake
+from royaumes.server.storage.postgres.processes import FAILURES, LIVING, PostgresProcesses
+from royaumes.server.storage.postgres.schema import migrate
 from royaumes.server.storage.seam import StorageError
 from royaumes.server.storage.sql import Found, SqlStorage
-from royaumes.server.storage.writing import MOST_IN_A_COMMIT, Job, not_saved, wake
 
 #: One of these writes; a site with many processes has as many pools.
 _CONNECTIONS = 8

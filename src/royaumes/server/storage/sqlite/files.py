@@ -8,9 +8,9 @@ from contextlib import closing
 from pathlib import Path
 
 from royaumes.core import UserError
-from royaumes.server.lock import locked
-from royaumes.server.storage.schema import STEPS
-from royaumes.server.storage.sqlite import FILE, SqliteStorage, check
+from royaumes.server.storage.lock import locked
+from royaumes.server.storage.sqlite.schema import STEPS
+from royaumes.server.storage.sqlite.store import FILE, SqliteStorage, check
 
 
 def backup(folder: Path, target: Path) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import asyncpg
 
 from royaumes.core import UserError
-from royaumes.server.storage.files import restore
-from royaumes.server.storage.postgres import named
-from royaumes.server.storage.postgres_schema import migrate
-from royaumes.server.storage.processes import FAILURES
-from royaumes.server.storage.sqlite import FILE, SqliteStorage
+from royaumes.server.storage.postgres.processes import FAILURES
+from royaumes.server.storage.postgres.schema import migrate
+from royaumes.server.storage.postgres.store import named
+from royaumes.server.storage.sqlite.files import restore
+from royaumes.server.storage.sqlite.store import FILE, SqliteStorage
 
 #: Seconds to find the database.
 _PATIENCE = 10.0

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from royaumes.core import UserError
-from royaumes.server.storage.alone import Alone
 from royaumes.server.storage.changes import PROBE, Batch
-from royaumes.server.storage.schema import migrate
+from royaumes.server.storage.group_commit import MOST_IN_A_COMMIT, Job, not_saved, wake
 from royaumes.server.storage.seam import StorageError
 from royaumes.server.storage.sql import Found, SqlStorage
-from royaumes.server.storage.writing import MOST_IN_A_COMMIT, Job, not_saved, wake
+from royaumes.server.storage.sqlite.schema import migrate
+from royaumes.server.storage.sqlite.single_process import Alone
 
 FILE = "royaumes.sqlite3"
 #: Kilobytes that each of the two connections that read may keep of what they have read.

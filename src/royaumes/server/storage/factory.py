@@ -6,9 +6,9 @@ from importlib.util import find_spec
 
 from royaumes.core import UserError
 from royaumes.server.config import Config
-from royaumes.server.storage.files import existing
 from royaumes.server.storage.seam import Storage
-from royaumes.server.storage.sqlite import SqliteStorage
+from royaumes.server.storage.sqlite.files import existing
+from royaumes.server.storage.sqlite.store import SqliteStorage
 
 
 def storage_of(config: Config) -> Storage:
@@ -24,6 +24,6 @@ def existing_storage(config: Config) -> Storage:
 def _postgres(url: str) -> Storage:
     if find_spec("asyncpg") is None:
         raise UserError("server-no-postgres")
-    from royaumes.server.storage.postgres import PostgresStorage
+    from royaumes.server.storage.postgres.store import PostgresStorage
 
     return PostgresStorage(url)
