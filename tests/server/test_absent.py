@@ -11,7 +11,7 @@ from tests.server.test_tables import ME, act, new
 
 from royaumes.core import UserError
 from royaumes.server import council
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
 
 MINUTE, DAY = 60.0, 24 * 3600.0
 

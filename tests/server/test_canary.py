@@ -17,8 +17,8 @@ from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.server import archive, wire
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Seat
 from royaumes.server.streamed import pieces
 

@@ -14,9 +14,9 @@ from tests.server.test_crowd import bots_alone
 from tests.server.test_tables import ME, act, new
 
 from royaumes.server import autoplay
-from royaumes.server.errors import NotSaved
 from royaumes.server.lobby import Lobby
 from royaumes.server.logs import JsonLines, Throttle
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import StorageError, TableChange
 
 HOUR, DAY = 3600.0, 24 * 3600.0

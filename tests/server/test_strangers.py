@@ -165,7 +165,7 @@ def test_replays_are_few_and_finished_ones_are_remembered(tmp_path, monkeypatch)
 def test_a_long_queue_for_replays_is_refused(tmp_path):
     from tests.server.test_game_log import played
 
-    from royaumes.server.errors import CodedError
+    from royaumes.server.protocol.errors import CodedError
     from royaumes.server.replays import Replays, Viewpoint
 
     game_log, _ = played("crowns", undo=False)

@@ -10,7 +10,7 @@ from royaumes.core.moves import notation
 from royaumes.core.record import replay
 from royaumes.games import game
 from royaumes.server import archive
-from royaumes.server.errors import Stale
+from royaumes.server.protocol.errors import Stale
 
 SECONDS = 8
 

@@ -16,8 +16,8 @@ from litestar import Request, get
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.router import Router
 
-from royaumes.server import asyncapi
 from royaumes.server import protocol as p
+from royaumes.server.protocol import asyncapi
 
 _STYLE = """\
 :root { color-scheme: light dark; }

@@ -10,8 +10,8 @@ from royaumes.core import Header, Record
 from royaumes.core.record import Answer
 from royaumes.server import protocol as p
 from royaumes.server import wire
-from royaumes.server.errors import CodedError
 from royaumes.server.live_table import LiveTable
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.replays import PackedReplay, Viewpoint
 from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
 

@@ -8,8 +8,8 @@ from litestar import Request
 from litestar.datastructures import State
 
 from royaumes.core.variant import game_and_changes
-from royaumes.server.errors import CodedError
 from royaumes.server.lobby import Lobby
+from royaumes.server.protocol.errors import CodedError
 
 Asked = Request[Any, Any, State]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from royaumes.core import UserError
 from royaumes.core.moves import notation
-from royaumes.server.errors import NotSaved, Stale
+from royaumes.server.protocol.errors import NotSaved, Stale
 from royaumes.server.storage import PLAYING, StorageError
 
 if TYPE_CHECKING:

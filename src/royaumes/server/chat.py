@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError, too_many
 from royaumes.server.fellows import BLOCKS
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.peer import Peer
+from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Blocked, Line, News, Report, Storage
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from royaumes.core import Window
 from royaumes.core.moves import notation
 from royaumes.server import protocol as p
 from royaumes.server.clock import CARETAKER, PACES, Clock
-from royaumes.server.errors import CodedError, NotSaved, Stale, too_many
 from royaumes.server.limits import Bucket
 from royaumes.server.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
+from royaumes.server.protocol.errors import CodedError, NotSaved, Stale, too_many
 from royaumes.server.storage import CLOSED, PLAYING, TableChange
 
 if TYPE_CHECKING:

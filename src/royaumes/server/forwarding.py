@@ -18,9 +18,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from royaumes.server.errors import CodedError
 from royaumes.server.middleware import header, refuse
 from royaumes.server.peer import CROWDED, MOVED
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.socket_connection import EXTENSION
 from royaumes.server.storage import StorageError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
-from royaumes.server.errors import text
+from royaumes.server.protocol.errors import text
 from royaumes.server.storage import COUNTED, Finished, Storage
 
 _LISTED = 200

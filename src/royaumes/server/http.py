@@ -23,11 +23,11 @@ from royaumes.server import archive, seating
 from royaumes.server import protocol as p
 from royaumes.server.asked import Asked, address_of, lobby_of, offered, person_of
 from royaumes.server.encoding import accepts
-from royaumes.server.errors import CodedError
 from royaumes.server.health import OK
 from royaumes.server.lobby import usual
 from royaumes.server.middleware import is_local
 from royaumes.server.passkeys import AVAILABLE
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.rules import rules_of
 from royaumes.server.streamed import StreamedReplay
 

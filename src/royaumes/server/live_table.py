@@ -17,9 +17,9 @@ from royaumes.server.autoplay import Autoplay
 from royaumes.server.chat import Chat
 from royaumes.server.clock import PACES
 from royaumes.server.council import Council
-from royaumes.server.errors import CodedError, NotSaved, Stale
 from royaumes.server.game_log import GameLog
 from royaumes.server.peer import Peer
+from royaumes.server.protocol.errors import CodedError, NotSaved, Stale
 from royaumes.server.storage import (
     CLOSED,
     OPEN,

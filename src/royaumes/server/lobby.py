@@ -21,7 +21,6 @@ from royaumes.server.bot_pool import BotPool
 from royaumes.server.chat import ChatRules
 from royaumes.server.clock import PACES
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError, too_many
 from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
@@ -33,6 +32,7 @@ from royaumes.server.passkeys import Passkeys
 from royaumes.server.people import GuestTokens, good_name
 from royaumes.server.profiles import Profiles
 from royaumes.server.programs import Programs
+from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews

@@ -6,10 +6,10 @@ from ipaddress import ip_address
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from royaumes.server.errors import BAD, STATUS, CodedError, error_message, too_many
 from royaumes.server.limits import network
 from royaumes.server.lobby import Lobby
 from royaumes.server.people import new_person
+from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message, too_many
 from royaumes.server.wire import encode
 
 #: Nothing but our own files: no script, style or frame from elsewhere, none written into the page.

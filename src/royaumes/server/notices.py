@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from royaumes.messages import LANGUAGES, Catalogue
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError, too_many
 from royaumes.server.limits import Buckets
 from royaumes.server.mail import Letter, MailServer, is_address
+from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Mailbox, MailboxRemoved, Subscription, SubscriptionRemoved
 
 if TYPE_CHECKING:

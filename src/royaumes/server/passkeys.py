@@ -17,7 +17,7 @@ from ipaddress import ip_address
 from typing import Any, TypeVar
 
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import ChallengeAnswered, Passkey, PasskeyRemoved, Storage
 
 #: The library is loaded when it is first wanted: most servers never want it.

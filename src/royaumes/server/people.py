@@ -10,7 +10,7 @@ import secrets
 import unicodedata
 from collections.abc import Mapping
 
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
 
 _YEAR = 365 * 24 * 3600
 #: Letters and blanks that take up room and show nothing: of Hangul, of Khmer, of Braille.

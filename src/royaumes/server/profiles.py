@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from royaumes.bots import LEVELS
 from royaumes.server import history
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError, text
+from royaumes.server.protocol.errors import CodedError, text
 from royaumes.server.rating_rules import DAYS, LIVE, SETTLED
 from royaumes.server.ratings import standing
 from royaumes.server.storage import COUNTED, ProfileHidden, Ranked, Standing, Storage

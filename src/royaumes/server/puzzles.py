@@ -17,7 +17,7 @@ from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.asked import Asked, offered
-from royaumes.server.errors import CodedError, of_reason, text
+from royaumes.server.protocol.errors import CodedError, of_reason, text
 
 _DAY = 24 * 3600
 

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from royaumes.core import UserError
-from royaumes.server.errors import NotSaved
 from royaumes.server.history import places
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.rating_rules import NEWCOMER, pace_of, refusal
 from royaumes.server.storage import COUNTED, Outcome, Rated, RatingChange, Seat, Standing, Storage, TableRow
 from royaumes.server.weng_lin import after

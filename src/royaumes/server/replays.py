@@ -18,8 +18,8 @@ from royaumes.play import HIDDEN, over_of
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError, too_many
 from royaumes.server.limits import Allowance
+from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.workers import Workers
 
 Found = TypeVar("Found")

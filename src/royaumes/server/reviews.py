@@ -19,7 +19,7 @@ from royaumes.review.reviewing import concluded, judge_some, moments
 from royaumes.server import protocol as p
 from royaumes.server import wire
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError, of_reason, too_many
+from royaumes.server.protocol.errors import CodedError, of_reason, too_many
 from royaumes.server.replays import modest
 from royaumes.server.storage import Reviewed, Storage
 from royaumes.server.workers import Workers

@@ -8,9 +8,9 @@ from royaumes import bots
 from royaumes.core import Pieces
 from royaumes.server import protocol as p
 from royaumes.server.clock import CARETAKER
-from royaumes.server.errors import CodedError
 from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby, check_pieces
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from royaumes.server.bot_pool import BotPool
 from royaumes.server.chat import ChatRules
 from royaumes.server.config import Config
-from royaumes.server.errors import CodedError
 from royaumes.server.limits import Allowance
 from royaumes.server.metrics import Metrics
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.storage import Storage, TableRow

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from royaumes.core.variant import game_and_changes
 from royaumes.play.lesson import lesson_of
 from royaumes.server import protocol as p
-from royaumes.server.errors import text
+from royaumes.server.protocol.errors import text
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable

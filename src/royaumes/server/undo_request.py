@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from royaumes.core import IllegalMove
 from royaumes.server import protocol as p
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
 
 if TYPE_CHECKING:
     from royaumes.server.live_table import LiveTable

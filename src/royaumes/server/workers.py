@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
 
 Found = TypeVar("Found")
 

@@ -8,7 +8,7 @@ import pytest
 
 from royaumes.core import Over
 from royaumes.core.record import Answer, Origin
-from royaumes.server.errors import NotSaved
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import (
     ANSWER,
     UNDO,

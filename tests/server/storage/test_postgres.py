@@ -10,7 +10,7 @@ from tests.server.test_passkeys import Device, post
 
 from royaumes.cli import main
 from royaumes.core import UserError
-from royaumes.server.errors import NotSaved
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import Named, StorageError
 from royaumes.server.storage.postgres import schema as schema
 from royaumes.server.storage.postgres.store import PostgresStorage, named, numbered

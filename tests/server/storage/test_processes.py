@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from tests.server.storage.test_contract import a_row, added
 
-from royaumes.server.errors import NotSaved
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import ANSWER, Line, LogRow, Moves, Named, News, TableChange
 from royaumes.server.storage.postgres import store as postgres
 from royaumes.server.storage.postgres.store import PostgresStorage

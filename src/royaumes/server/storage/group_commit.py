@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from royaumes.server.errors import NotSaved
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage.changes import Batch
 
 _log = logging.getLogger(__name__)

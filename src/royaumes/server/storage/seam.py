@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from royaumes.core import Over
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage.log import LogRow
 from royaumes.server.storage.notices import NoticeChange, NoticeStorage
 from royaumes.server.storage.programs import ProgramChange, ProgramStorage

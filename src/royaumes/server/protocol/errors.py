@@ -6,7 +6,7 @@ from typing import Any
 
 from royaumes.core import IllegalMove, Reason, Refusal, UserError
 from royaumes.core.to_json import to_json
-from royaumes.server.protocol import ErrorMessage, Text
+from royaumes.server.protocol.parts import ErrorMessage, Text
 
 #: HTTP status of each code, and of what is not here: a bad request.
 BAD = 400
