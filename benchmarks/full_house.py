@@ -26,7 +26,7 @@ from royaumes.server import seating
 from royaumes.server.config import Config, Limits
 from royaumes.server.lobby import Lobby, usual
 from royaumes.server.looking_over import opened
-from royaumes.server.people import new_person
+from royaumes.server.people.guests import new_person
 from royaumes.server.storage import OVER, PLAYING
 
 #: Seconds in which a computer player does not come to an answer while all is being set up.

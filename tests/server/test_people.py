@@ -8,7 +8,7 @@ from tests.server.house import Player, another, error_message, house, ok
 from tests.server.test_tables import ME, OPEN, new
 
 from royaumes.server import admission
-from royaumes.server.people import GuestTokens, good_name, new_person
+from royaumes.server.people.guests import GuestTokens, good_name, new_person
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import LinksRevoked, News
 

@@ -5,7 +5,7 @@ from tests.server.house import another, error_message, house, ok
 from tests.server.test_ratings import against, named
 
 from royaumes.games import TOY
-from royaumes.server import profiles
+from royaumes.server.people import profiles
 
 NO_PAGE = (404, "not-found", "rating-no-profile")
 

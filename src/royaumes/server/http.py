@@ -26,7 +26,7 @@ from royaumes.server.encoding import accepts
 from royaumes.server.health import OK
 from royaumes.server.lobby import usual
 from royaumes.server.middleware import is_local
-from royaumes.server.passkeys import AVAILABLE
+from royaumes.server.people.passkeys import AVAILABLE
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.rules import rules_of
 from royaumes.server.streamed import StreamedReplay

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from royaumes.server import protocol as p
 from royaumes.server.asked import Asked, lobby_of, person_of
-from royaumes.server.passkeys import Site
+from royaumes.server.people.passkeys import Site
 
 
 @get("/api/me")

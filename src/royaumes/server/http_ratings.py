@@ -7,8 +7,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from royaumes.server import protocol as p
 from royaumes.server.asked import Asked, lobby_of, offered, person_of
+from royaumes.server.people.rating_rules import LIVE
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.rating_rules import LIVE
 
 
 @get("/api/games/{key:str}/leaderboard")

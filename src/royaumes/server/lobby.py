@@ -27,13 +27,13 @@ from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Places
 from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
-from royaumes.server.notices import Notices
-from royaumes.server.passkeys import Passkeys
-from royaumes.server.people import GuestTokens, good_name
-from royaumes.server.profiles import Profiles
-from royaumes.server.programs import Programs
+from royaumes.server.people.guests import GuestTokens, good_name
+from royaumes.server.people.notices import Notices
+from royaumes.server.people.passkeys import Passkeys
+from royaumes.server.people.profiles import Profiles
+from royaumes.server.people.programs import Programs
+from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, too_many
-from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
 from royaumes.server.services import Services

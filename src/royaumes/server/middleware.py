@@ -8,7 +8,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from royaumes.server.limits import network
 from royaumes.server.lobby import Lobby
-from royaumes.server.people import new_person
+from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message, too_many
 from royaumes.server.wire import encode
 

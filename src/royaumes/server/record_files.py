@@ -15,7 +15,7 @@ from royaumes.core.stream import ALGORITHM
 from royaumes.core.variant import game_and_changes
 from royaumes.games import game
 from royaumes.server.config import Config
-from royaumes.server.people import good_name
+from royaumes.server.people.guests import good_name
 from royaumes.server.protocol.errors import CodedError, NotSaved, too_many
 from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, TableRow
 

@@ -12,8 +12,8 @@ from royaumes.server.chat import ChatRules
 from royaumes.server.config import Config
 from royaumes.server.limits import Allowance
 from royaumes.server.metrics import Metrics
+from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.ratings import Ratings
 from royaumes.server.replays import Replays
 from royaumes.server.storage import Storage, TableRow
 

@@ -20,7 +20,7 @@ from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import address_of, same_origin, visitor
 from royaumes.server.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
-from royaumes.server.people import new_person
+from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import CodedError, error_message, too_many
 from royaumes.server.socket_connection import EXTENSION, SocketConnection
 

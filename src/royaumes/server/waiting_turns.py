@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from royaumes.core import UserError
 from royaumes.core.variant import game_and_changes
 from royaumes.messages import Catalogue
-from royaumes.server.mail import Letter
+from royaumes.server.people.mail import Letter
 from royaumes.server.storage import (
     Mailbox,
     Noticed,
@@ -124,7 +124,7 @@ class WaitingTurns:
 
     def _sealed(self, turn: Turn, browser: Subscription) -> tuple[dict[str, str], bytes]:
         """A push message for one browser: its headers, and what nobody else can read."""
-        from royaumes.server.push import encrypted
+        from royaumes.server.people.push import encrypted
 
         title, body = turn.said(browser.lang)
         path = f"{self._lobby.config.prefix}/t/{turn.row.id}"

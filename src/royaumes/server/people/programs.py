@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from royaumes.server import protocol as p
 from royaumes.server.fellows import LINKS
 from royaumes.server.limits import Buckets
-from royaumes.server.people import good_name, new_person
+from royaumes.server.people.guests import good_name, new_person
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import News, Program, ProgramRemoved, ProgramUsed
 

@@ -7,11 +7,11 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from royaumes.core import UserError
-from royaumes.server.history import places
+from royaumes.server.people.history import places
+from royaumes.server.people.rating_rules import NEWCOMER, pace_of, refusal
+from royaumes.server.people.weng_lin import after
 from royaumes.server.protocol.errors import NotSaved
-from royaumes.server.rating_rules import NEWCOMER, pace_of, refusal
 from royaumes.server.storage import COUNTED, Outcome, Rated, RatingChange, Seat, Standing, Storage, TableRow
-from royaumes.server.weng_lin import after
 from royaumes.sim.strengths import Strength, strengths
 
 #: Seconds between looks for games that ended where nobody could rate them, and how many at a time.

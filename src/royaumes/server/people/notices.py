@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 from royaumes.messages import LANGUAGES, Catalogue
 from royaumes.server import protocol as p
 from royaumes.server.limits import Buckets
-from royaumes.server.mail import Letter, MailServer, is_address
+from royaumes.server.people.mail import Letter, MailServer, is_address
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Mailbox, MailboxRemoved, Subscription, SubscriptionRemoved
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby
-    from royaumes.server.push import Vapid
+    from royaumes.server.people.push import Vapid
 
 _log = logging.getLogger(__name__)
 #: The libraries are loaded when they are first wanted.
@@ -43,7 +43,7 @@ class Notices:
     @cached_property
     def vapid(self) -> Vapid:
         """Who we are to push services."""
-        from royaumes.server.push import Vapid
+        from royaumes.server.people.push import Vapid
 
         return Vapid(self._secret, self._lobby.config.url)
 
@@ -59,7 +59,7 @@ class Notices:
 
     async def subscribe(self, person: str, wanted: p.NewPush) -> None:
         """A browser takes push messages for somebody; the oldest makes room where there are many."""
-        from royaumes.server import push
+        from royaumes.server.people import push
 
         storage = self._lobby.storage
         services = self._lobby.config.push_services

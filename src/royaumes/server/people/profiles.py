@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from royaumes.bots import LEVELS
-from royaumes.server import history
 from royaumes.server import protocol as p
+from royaumes.server.people import history
+from royaumes.server.people.rating_rules import DAYS, LIVE, SETTLED
+from royaumes.server.people.ratings import standing
 from royaumes.server.protocol.errors import CodedError, text
-from royaumes.server.rating_rules import DAYS, LIVE, SETTLED
-from royaumes.server.ratings import standing
 from royaumes.server.storage import COUNTED, ProfileHidden, Ranked, Standing, Storage
 from royaumes.sim.strengths import strengths
 
