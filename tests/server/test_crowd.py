@@ -116,7 +116,7 @@ def test_bots_at_many_tables_play_to_the_end(tmp_path):
 
 
 def test_a_bot_that_breaks_does_not_stop_the_game(tmp_path, monkeypatch, caplog):
-    from royaumes.server import bot_pool
+    from royaumes.server.workers import bot_pool
 
     def broken(*question):
         raise RuntimeError("no idea")

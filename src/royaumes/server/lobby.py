@@ -17,7 +17,6 @@ from royaumes.play.lesson import lesson
 from royaumes.server import archive
 from royaumes.server import protocol as p
 from royaumes.server.admission import Admission
-from royaumes.server.bot_pool import BotPool
 from royaumes.server.chat import ChatRules
 from royaumes.server.clock import PACES
 from royaumes.server.config import Config
@@ -53,6 +52,7 @@ from royaumes.server.storage import (
 )
 from royaumes.server.storage.factory import storage_of
 from royaumes.server.waiting_turns import WaitingTurns
+from royaumes.server.workers.bot_pool import BotPool
 
 #: Tables on a list, and how many of the public ones a network may have before others come first.
 _LISTED, _SHARE = 100, 10

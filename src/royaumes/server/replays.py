@@ -20,7 +20,7 @@ from royaumes.server import wire
 from royaumes.server.config import Config
 from royaumes.server.limits import Allowance
 from royaumes.server.protocol.errors import CodedError, too_many
-from royaumes.server.workers import Workers
+from royaumes.server.workers.pool import Workers
 
 Found = TypeVar("Found")
 Kept = TypeVar("Kept", bytes, int)

@@ -22,7 +22,7 @@ from royaumes.server.config import Config
 from royaumes.server.protocol.errors import CodedError, of_reason, too_many
 from royaumes.server.replays import modest
 from royaumes.server.storage import Reviewed, Storage
-from royaumes.server.workers import Workers
+from royaumes.server.workers.pool import Workers
 
 _log = logging.getLogger(__name__)
 #: Decisions that are judged before the page hears of them, and reviews that may wait for each other.

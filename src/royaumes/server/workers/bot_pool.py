@@ -15,7 +15,7 @@ from royaumes.core import Game, Move, Reason, Stream, UserError
 from royaumes.games import game
 from royaumes.play.preview import Preview, preview
 from royaumes.server.replays import modest
-from royaumes.server.workers import Workers
+from royaumes.server.workers.pool import Workers
 
 _log = logging.getLogger(__name__)
 #: Seconds after the start in which everybody comes back at once; who asks the helper then starts it.
