@@ -10,8 +10,8 @@ from tests.server.test_sockets import two
 from tests.server.test_tables import ME, act, new
 
 from royaumes.core import UserError
-from royaumes.server import council
 from royaumes.server.protocol.errors import CodedError
+from royaumes.server.tables import council
 
 MINUTE, DAY = 60.0, 24 * 3600.0
 

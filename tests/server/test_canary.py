@@ -15,12 +15,13 @@ from tests.server.house import ALL, Listener, settings
 from royaumes.core import Chance, Game, Stream, to_json
 from royaumes.core.record import Step, replay
 from royaumes.games import game
-from royaumes.server import archive, wire
+from royaumes.server import archive
 from royaumes.server import protocol as p
 from royaumes.server.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Seat
 from royaumes.server.streamed import pieces
+from royaumes.server.tables import wire
 
 HIDDEN = [key for key in ALL if game(key).hidden]
 OPEN = [key for key in ALL if not game(key).hidden]

@@ -12,9 +12,9 @@ from tests.server.test_canary import opened
 from royaumes.core import UserError
 from royaumes.server import protocol as p
 from royaumes.server import seating
-from royaumes.server.advice import hint
 from royaumes.server.lobby import Lobby
 from royaumes.server.sockets import receive
+from royaumes.server.tables.advice import hint
 
 
 async def lobby_with(folder, **changes):
@@ -236,7 +236,7 @@ def test_odd_texts(tmp_path, raw):
 
 
 def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, caplog):
-    from royaumes.server.undo_request import UndoRequests
+    from royaumes.server.tables.undo_requests import UndoRequests
 
     async def broken(self, *what):
         raise RuntimeError("inner secret")

@@ -13,11 +13,11 @@ from tests.server.test_canary import opened
 from tests.server.test_crowd import bots_alone
 from tests.server.test_tables import ME, act, new
 
-from royaumes.server import autoplay
 from royaumes.server.lobby import Lobby
 from royaumes.server.logs import JsonLines, Throttle
 from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import StorageError, TableChange
+from royaumes.server.tables import autoplay
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 

@@ -6,8 +6,8 @@ import pytest
 
 from royaumes.core import UserError
 from royaumes.games import game
-from royaumes.server.game_log import GameLog
 from royaumes.server.storage import UNDO, LogRow
+from royaumes.server.tables.game_log import GameLog
 
 
 def played(key="_toy", seats=3, moves=40, undo=True):

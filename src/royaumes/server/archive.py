@@ -9,11 +9,11 @@ import msgspec
 from royaumes.core import Header, Record
 from royaumes.core.record import Answer
 from royaumes.server import protocol as p
-from royaumes.server import wire
-from royaumes.server.live_table import LiveTable
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.replays import PackedReplay, Viewpoint
 from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
+from royaumes.server.tables import wire
+from royaumes.server.tables.live_table import LiveTable
 
 #: Where the steps of a replay go: JSON has no such byte.
 _STEPS = b"\0"

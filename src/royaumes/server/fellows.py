@@ -6,12 +6,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from royaumes.core import UserError
-from royaumes.server.peer import MOVED
 from royaumes.server.storage import News
+from royaumes.server.tables.peer import MOVED
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
     from royaumes.server.lobby import Lobby
+    from royaumes.server.tables.live_table import LiveTable
 
 #: Somebody has taken their links back, blocked somebody, or chosen a name.
 LINKS, BLOCKS, NAMED = "links", "blocks", "named"

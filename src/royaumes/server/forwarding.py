@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from royaumes.server.middleware import header, refuse
-from royaumes.server.peer import CROWDED, MOVED
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.socket_connection import EXTENSION
 from royaumes.server.storage import StorageError
+from royaumes.server.tables.peer import CROWDED, MOVED
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby

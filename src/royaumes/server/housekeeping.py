@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from royaumes.core import UserError
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
-from royaumes.server.clock import PACES
 from royaumes.server.storage import CLOSED, OPEN, OVER, ClockSeen, StorageError, TableChange, TableRow
+from royaumes.server.tables.clock import PACES
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby

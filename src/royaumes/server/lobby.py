@@ -17,14 +17,11 @@ from royaumes.play.lesson import lesson
 from royaumes.server import archive
 from royaumes.server import protocol as p
 from royaumes.server.admission import Admission
-from royaumes.server.chat import ChatRules
-from royaumes.server.clock import PACES
 from royaumes.server.config import Config
 from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Places
-from royaumes.server.live_table import LiveTable
 from royaumes.server.metrics import Metrics
 from royaumes.server.people.guests import GuestTokens, good_name
 from royaumes.server.people.notices import Notices
@@ -35,7 +32,6 @@ from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.replays import Replays
 from royaumes.server.reviews import Reviews
-from royaumes.server.services import Services
 from royaumes.server.site_limits import SiteLimits
 from royaumes.server.storage import (
     CLOSED,
@@ -51,6 +47,10 @@ from royaumes.server.storage import (
     new_id,
 )
 from royaumes.server.storage.factory import storage_of
+from royaumes.server.tables.chat import ChatRules
+from royaumes.server.tables.clock import PACES
+from royaumes.server.tables.live_table import LiveTable
+from royaumes.server.tables.services import Services
 from royaumes.server.waiting_turns import WaitingTurns
 from royaumes.server.workers.bot_pool import BotPool
 

@@ -10,7 +10,7 @@ from royaumes.server.limits import network
 from royaumes.server.lobby import Lobby
 from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message, too_many
-from royaumes.server.wire import encode
+from royaumes.server.tables.wire import encode
 
 #: Nothing but our own files: no script, style or frame from elsewhere, none written into the page.
 POLICY = (

@@ -15,9 +15,9 @@ from royaumes.core.to_json import to_json
 from royaumes.games import game
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
-from royaumes.server import wire
 from royaumes.server.asked import Asked, offered
 from royaumes.server.protocol.errors import CodedError, of_reason, text
+from royaumes.server.tables import wire
 
 _DAY = 24 * 3600
 

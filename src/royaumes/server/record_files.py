@@ -20,8 +20,8 @@ from royaumes.server.protocol.errors import CodedError, NotSaved, too_many
 from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, TableRow
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
     from royaumes.server.lobby import Lobby
+    from royaumes.server.tables.live_table import LiveTable
 
 _BOT = "bot:"
 #: Bytes of the hash that names a table: nobody finds two records with the same.

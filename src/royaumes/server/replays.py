@@ -16,10 +16,10 @@ from royaumes.core.record import Step, replay, verify
 from royaumes.games import game
 from royaumes.play import HIDDEN, over_of
 from royaumes.server import protocol as p
-from royaumes.server import wire
 from royaumes.server.config import Config
 from royaumes.server.limits import Allowance
 from royaumes.server.protocol.errors import CodedError, too_many
+from royaumes.server.tables import wire
 from royaumes.server.workers.pool import Workers
 
 Found = TypeVar("Found")

@@ -7,11 +7,11 @@ from dataclasses import replace
 from royaumes import bots
 from royaumes.core import Pieces
 from royaumes.server import protocol as p
-from royaumes.server.clock import CARETAKER
-from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby, check_pieces
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
+from royaumes.server.tables.clock import CARETAKER
+from royaumes.server.tables.live_table import LiveTable
 
 
 async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:

@@ -13,16 +13,16 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
 from royaumes.core import UserError
-from royaumes.server import advice, wire
 from royaumes.server import protocol as p
 from royaumes.server.asgi_socket import AsgiSocket
-from royaumes.server.live_table import LiveTable
 from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import address_of, same_origin, visitor
-from royaumes.server.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
 from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import CodedError, error_message, too_many
 from royaumes.server.socket_connection import EXTENSION, SocketConnection
+from royaumes.server.tables import advice, wire
+from royaumes.server.tables.live_table import LiveTable
+from royaumes.server.tables.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
 
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(p.FromBrowserAny).decode

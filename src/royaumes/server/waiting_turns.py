@@ -27,8 +27,8 @@ from royaumes.server.storage import (
 if TYPE_CHECKING:
     import httpx
 
-    from royaumes.server.live_table import LiveTable
     from royaumes.server.lobby import Lobby
+    from royaumes.server.tables.live_table import LiveTable
 
 _log = logging.getLogger(__name__)
 #: Seconds that a turn waits before anybody gets a notice, and between two looks; tables seen in one look.

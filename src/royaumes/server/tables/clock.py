@@ -10,7 +10,7 @@ from royaumes.core import Decide, Window
 from royaumes.server.storage import PLAYING
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 _MINUTE, _DAY = 60.0, 24 * 3600.0
 #: The computer player that takes care of a seat.

@@ -11,7 +11,7 @@ from royaumes.server import protocol as p
 from royaumes.server.protocol.errors import text
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 
 def table_info(live: LiveTable, person: str, here: Collection[str]) -> p.TableInfo:

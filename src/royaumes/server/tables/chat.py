@@ -11,12 +11,12 @@ from royaumes.server import protocol as p
 from royaumes.server.config import Config
 from royaumes.server.fellows import BLOCKS
 from royaumes.server.limits import Allowance, Buckets
-from royaumes.server.peer import Peer
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Blocked, Line, News, Report, Storage
+from royaumes.server.tables.peer import Peer
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 #: Reports of one person, and of one address.
 _REPORTS, _ADDRESS_REPORTS = (5, 1 / 60), (20, 1 / 60)

@@ -6,9 +6,9 @@ from royaumes.core.moves import notation
 from royaumes.play.preview import Preview
 from royaumes.play.why import reason
 from royaumes.server import protocol as p
-from royaumes.server import wire
-from royaumes.server.live_table import LiveTable
 from royaumes.server.protocol.errors import CodedError, of_reason, of_refusal
+from royaumes.server.tables import wire
+from royaumes.server.tables.live_table import LiveTable
 
 
 async def why(live: LiveTable, seat: int, picks: list[str]) -> p.ErrorMessage | None:

@@ -14,7 +14,7 @@ from royaumes.server.protocol.errors import NotSaved, Stale
 from royaumes.server.storage import PLAYING, StorageError
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 _log = logging.getLogger(__name__)
 #: Seconds until a move that could not be saved is tried again: twice as long each time.

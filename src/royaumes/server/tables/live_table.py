@@ -12,13 +12,6 @@ from royaumes.core import IllegalMove, Pending, Refusal, UserError
 from royaumes.games import game
 from royaumes.play.lesson import Step
 from royaumes.server import protocol as p
-from royaumes.server import wire
-from royaumes.server.autoplay import Autoplay
-from royaumes.server.chat import Chat
-from royaumes.server.clock import PACES
-from royaumes.server.council import Council
-from royaumes.server.game_log import GameLog
-from royaumes.server.peer import Peer
 from royaumes.server.protocol.errors import CodedError, NotSaved, Stale
 from royaumes.server.storage import (
     CLOSED,
@@ -33,11 +26,18 @@ from royaumes.server.storage import (
     TableChange,
     TableRow,
 )
-from royaumes.server.table_info import table_info
-from royaumes.server.undo_request import UndoRequests
+from royaumes.server.tables import wire
+from royaumes.server.tables.autoplay import Autoplay
+from royaumes.server.tables.chat import Chat
+from royaumes.server.tables.clock import PACES
+from royaumes.server.tables.council import Council
+from royaumes.server.tables.game_log import GameLog
+from royaumes.server.tables.peer import Peer
+from royaumes.server.tables.table_info import table_info
+from royaumes.server.tables.undo_requests import UndoRequests
 
 if TYPE_CHECKING:
-    from royaumes.server.services import Services
+    from royaumes.server.tables.services import Services
 
 
 class LiveTable:

@@ -14,8 +14,8 @@ from royaumes.core.to_json import to_json
 from royaumes.messages.source import prefix
 from royaumes.play.preview import Preview
 from royaumes.server import protocol as p
-from royaumes.server.game_log import GameLog
 from royaumes.server.protocol.errors import text
+from royaumes.server.tables.game_log import GameLog
 
 encode = msgspec.json.Encoder().encode
 # A display is records of plain parts, which msgspec writes as `to_json` would, five times as fast.

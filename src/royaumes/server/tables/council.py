@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from royaumes.core import Window
 from royaumes.core.moves import notation
 from royaumes.server import protocol as p
-from royaumes.server.clock import CARETAKER, PACES, Clock
 from royaumes.server.limits import Bucket
-from royaumes.server.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
 from royaumes.server.protocol.errors import CodedError, NotSaved, Stale, too_many
 from royaumes.server.storage import CLOSED, PLAYING, TableChange
+from royaumes.server.tables.clock import CARETAKER, PACES, Clock
+from royaumes.server.tables.proposal import END, KINDS, MIND, NO_PROPOSAL, PAUSE, RESUME, Proposal
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 #: Seconds that others wait before they may let a computer player take over; by correspondence, where people
 #: are usually away, as long as an answer may take.

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from royaumes.server.chat import ChatRules
 from royaumes.server.config import Config
 from royaumes.server.limits import Allowance
 from royaumes.server.metrics import Metrics
@@ -15,10 +14,11 @@ from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.replays import Replays
 from royaumes.server.storage import Storage, TableRow
+from royaumes.server.tables.chat import ChatRules
 from royaumes.server.workers.bot_pool import BotPool
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 
 class Tasks:

@@ -10,7 +10,7 @@ from royaumes.server import protocol as p
 from royaumes.server.protocol.errors import CodedError
 
 if TYPE_CHECKING:
-    from royaumes.server.live_table import LiveTable
+    from royaumes.server.tables.live_table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
