@@ -38,7 +38,7 @@ from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import game, keys
 from royaumes.server.config import Config
-from royaumes.server.looking_over import look_over, opened
+from royaumes.server.finished.integrity import look_over, opened
 from royaumes.server.storage import OVER, PLAYING, Line
 
 #: Seconds without anything new at a table after which it is stuck.

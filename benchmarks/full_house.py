@@ -24,8 +24,8 @@ from royaumes.games import keys
 from royaumes.server import protocol as p
 from royaumes.server import seating
 from royaumes.server.config import Config, Limits
+from royaumes.server.finished.integrity import opened
 from royaumes.server.lobby import Lobby, usual
-from royaumes.server.looking_over import opened
 from royaumes.server.people.guests import new_person
 from royaumes.server.storage import OVER, PLAYING
 

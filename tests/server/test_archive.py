@@ -13,7 +13,7 @@ from royaumes.core.codec import load
 from royaumes.games import game
 from royaumes.play import check
 from royaumes.server import streamed
-from royaumes.server.replays import PackedReplay
+from royaumes.server.finished.replays import PackedReplay
 
 
 @pytest.fixture(params=["crowns", "_toy"])

@@ -15,8 +15,8 @@ from tests.server.house import ALL, Listener, settings
 from royaumes.core import Chance, Game, Stream, to_json
 from royaumes.core.record import Step, replay
 from royaumes.games import game
-from royaumes.server import archive
 from royaumes.server import protocol as p
+from royaumes.server.finished import archive
 from royaumes.server.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Seat

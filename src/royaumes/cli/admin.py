@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def _run(args: argparse.Namespace) -> int:
     from royaumes.server.config import Config
-    from royaumes.server.looking_over import opened, settle
+    from royaumes.server.finished.integrity import opened, settle
     from royaumes.server.storage import Silenced
 
     screen = Screen(args.words)
@@ -61,7 +61,7 @@ async def _run(args: argparse.Namespace) -> int:
 
 
 async def _inventory(args: argparse.Namespace, screen: Screen, storage: Storage) -> int:
-    from royaumes.server.looking_over import look_over
+    from royaumes.server.finished.integrity import look_over
 
     found = await storage.inventory()
     screen.say("cli-admin-people", people=found.people, kilobytes=found.bytes // 1000)

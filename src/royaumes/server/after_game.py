@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from royaumes.server import archive, record_files
 from royaumes.server import protocol as p
 from royaumes.server.asked import Asked, address_of, lobby_of, person_of
+from royaumes.server.finished import archive, record_files
 from royaumes.server.people import history
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED

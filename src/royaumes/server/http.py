@@ -19,10 +19,11 @@ from royaumes.messages import LANGUAGES
 from royaumes.messages.source import whole
 from royaumes.play.lesson import lesson
 from royaumes.review.puzzles import puzzles
-from royaumes.server import archive, seating
 from royaumes.server import protocol as p
+from royaumes.server import seating
 from royaumes.server.asked import Asked, address_of, lobby_of, offered, person_of
 from royaumes.server.encoding import accepts
+from royaumes.server.finished import archive
 from royaumes.server.health import OK
 from royaumes.server.lobby import usual
 from royaumes.server.middleware import is_local

@@ -14,11 +14,13 @@ from royaumes.core.settings import Settings, checked
 from royaumes.games import game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
-from royaumes.server import archive
 from royaumes.server import protocol as p
 from royaumes.server.admission import Admission
 from royaumes.server.config import Config
 from royaumes.server.fellows import LINKS, NAMED, Fellows
+from royaumes.server.finished import archive
+from royaumes.server.finished.replays import Replays
+from royaumes.server.finished.reviews import Reviews
 from royaumes.server.health import Watch
 from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Places
@@ -30,8 +32,6 @@ from royaumes.server.people.profiles import Profiles
 from royaumes.server.people.programs import Programs
 from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, too_many
-from royaumes.server.replays import Replays
-from royaumes.server.reviews import Reviews
 from royaumes.server.site_limits import SiteLimits
 from royaumes.server.storage import (
     CLOSED,

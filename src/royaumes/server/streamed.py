@@ -10,10 +10,10 @@ from litestar import MediaType, Response
 from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import Receive, Scope, Send
 
+from royaumes.server.finished.replays import PackedReplay
 from royaumes.server.limits import Places
 from royaumes.server.middleware import refuse
 from royaumes.server.protocol.errors import too_many
-from royaumes.server.replays import PackedReplay
 
 #: Bytes of a piece before it is compressed.
 _PIECE = 262_144

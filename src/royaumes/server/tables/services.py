@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from royaumes.server.config import Config
+from royaumes.server.finished.replays import Replays
 from royaumes.server.limits import Allowance
 from royaumes.server.metrics import Metrics
 from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.replays import Replays
 from royaumes.server.storage import Storage, TableRow
 from royaumes.server.tables.chat import ChatRules
 from royaumes.server.workers.bot_pool import BotPool

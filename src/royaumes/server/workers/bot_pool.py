@@ -14,7 +14,7 @@ from royaumes.bots.search import Search
 from royaumes.core import Game, Move, Reason, Stream, UserError
 from royaumes.games import game
 from royaumes.play.preview import Preview, preview
-from royaumes.server.replays import modest
+from royaumes.server.finished.replays import modest
 from royaumes.server.workers.pool import Workers
 
 _log = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from royaumes.core import UserError
 from royaumes.games import game
 from royaumes.play import check as check_record
 from royaumes.play import over_of
-from royaumes.server.archive import record_of, standing_answers
 from royaumes.server.config import Config
+from royaumes.server.finished.archive import record_of, standing_answers
 from royaumes.server.storage import OVER, PLAYING, Settled, Storage, TableRow
 from royaumes.server.storage.factory import existing_storage
 

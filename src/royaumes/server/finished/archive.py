@@ -9,8 +9,8 @@ import msgspec
 from royaumes.core import Header, Record
 from royaumes.core.record import Answer
 from royaumes.server import protocol as p
+from royaumes.server.finished.replays import PackedReplay, Viewpoint
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.replays import PackedReplay, Viewpoint
 from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
 from royaumes.server.tables import wire
 from royaumes.server.tables.live_table import LiveTable
