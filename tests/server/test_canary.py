@@ -20,8 +20,8 @@ from royaumes.server.finished import archive
 from royaumes.server.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Seat
-from royaumes.server.streamed import pieces
 from royaumes.server.tables import wire
+from royaumes.server.transport.streamed_replay import pieces
 
 HIDDEN = [key for key in ALL if game(key).hidden]
 OPEN = [key for key in ALL if not game(key).hidden]

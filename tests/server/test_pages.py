@@ -250,7 +250,7 @@ def test_addresses_that_no_file_can_have(tmp_path):
     ],
 )
 def test_what_a_browser_takes(header, wanted, accepted):
-    from royaumes.server.encoding import accepts
+    from royaumes.server.transport.accept_encoding import accepts
 
     assert accepts(header, wanted) == accepted
 

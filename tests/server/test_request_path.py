@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import WIDE, house, ok
 from tests.server.raw import ask, scope_of
 
-from royaumes.server.request_path import canonical, is_plain
+from royaumes.server.transport.request_path import canonical, is_plain
 
 PLAIN = (
     "/",

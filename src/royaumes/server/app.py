@@ -24,9 +24,9 @@ from royaumes.server.lobby import Lobby
 from royaumes.server.middleware import Visitors
 from royaumes.server.protocol import ErrorMessage
 from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message
-from royaumes.server.request_path import canonical, turn_away
 from royaumes.server.sockets import table_socket
 from royaumes.server.storage import StorageError
+from royaumes.server.transport.request_path import canonical, turn_away
 
 if TYPE_CHECKING:
     from royaumes.server.forwarding import Forwarding

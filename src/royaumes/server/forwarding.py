@@ -18,11 +18,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from royaumes.server.middleware import header, refuse
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.socket_connection import EXTENSION
 from royaumes.server.storage import StorageError
 from royaumes.server.tables.peer import CROWDED, MOVED
+from royaumes.server.transport.asgi import header, refuse
+from royaumes.server.transport.socket_connection import EXTENSION
 
 if TYPE_CHECKING:
     from royaumes.server.lobby import Lobby

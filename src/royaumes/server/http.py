@@ -22,15 +22,15 @@ from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
 from royaumes.server import seating
 from royaumes.server.asked import Asked, address_of, lobby_of, offered, person_of
-from royaumes.server.encoding import accepts
 from royaumes.server.finished import archive
 from royaumes.server.health import OK
 from royaumes.server.lobby import usual
-from royaumes.server.middleware import is_local
 from royaumes.server.people.passkeys import AVAILABLE
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.rules import rules_of
-from royaumes.server.streamed import StreamedReplay
+from royaumes.server.transport.accept_encoding import accepts
+from royaumes.server.transport.asgi import is_local
+from royaumes.server.transport.streamed_replay import StreamedReplay
 
 _LONGEST_HOST = 255
 #: QR codes that are remembered. One mask is used for all: trying all eight takes four times as long.

@@ -15,7 +15,6 @@ from royaumes.games import game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
 from royaumes.server import protocol as p
-from royaumes.server.admission import Admission
 from royaumes.server.config import Config
 from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.finished import archive
@@ -51,6 +50,7 @@ from royaumes.server.tables.chat import ChatRules
 from royaumes.server.tables.clock import PACES
 from royaumes.server.tables.live_table import LiveTable
 from royaumes.server.tables.services import Services
+from royaumes.server.transport.admission import Admission
 from royaumes.server.waiting_turns import WaitingTurns
 from royaumes.server.workers.bot_pool import BotPool
 

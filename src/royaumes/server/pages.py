@@ -13,9 +13,9 @@ from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
 from royaumes.server.asked import Asked
-from royaumes.server.encoding import accepts
 from royaumes.server.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
+from royaumes.server.transport.accept_encoding import accepts
 
 STATIC = Path(__file__).parent / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"

@@ -14,15 +14,16 @@ from litestar.params import FromPath, FromQuery
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
-from royaumes.server.asgi_socket import AsgiSocket
 from royaumes.server.lobby import Lobby
-from royaumes.server.middleware import address_of, same_origin, visitor
+from royaumes.server.middleware import visitor
 from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import CodedError, error_message, too_many
-from royaumes.server.socket_connection import EXTENSION, SocketConnection
 from royaumes.server.tables import advice, wire
 from royaumes.server.tables.live_table import LiveTable
 from royaumes.server.tables.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
+from royaumes.server.transport.asgi import address_of, same_origin
+from royaumes.server.transport.asgi_socket import AsgiSocket
+from royaumes.server.transport.socket_connection import EXTENSION, SocketConnection
 
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(p.FromBrowserAny).decode

@@ -12,9 +12,9 @@ from urllib.parse import unquote
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from royaumes.server.middleware import HEADERS, refuse
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.tables.peer import NO_TABLE
+from royaumes.server.transport.asgi import HEADERS, refuse
 
 _DOTS = (".", "..")
 

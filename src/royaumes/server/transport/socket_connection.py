@@ -15,8 +15,8 @@ from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from royaumes.server.connections import Gate, unparsed
 from royaumes.server.limits import Bucket
+from royaumes.server.transport.connections import Gate, unparsed
 
 #: Where a handler finds the connection in what the server tells it of a socket.
 EXTENSION = "royaumes.connection"

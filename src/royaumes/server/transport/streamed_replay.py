@@ -12,8 +12,8 @@ from litestar.types import Receive, Scope, Send
 
 from royaumes.server.finished.replays import PackedReplay
 from royaumes.server.limits import Places
-from royaumes.server.middleware import refuse
 from royaumes.server.protocol.errors import too_many
+from royaumes.server.transport.asgi import refuse
 
 #: Bytes of a piece before it is compressed.
 _PIECE = 262_144
