@@ -29,7 +29,7 @@ from royaumes.server.storage import StorageError
 from royaumes.server.transport.request_path import canonical, turn_away
 
 if TYPE_CHECKING:
-    from royaumes.server.forwarding import Forwarding
+    from royaumes.server.cluster.forwarding import Forwarding
 
 _log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
@@ -114,7 +114,7 @@ def _forwarding(lobby: Lobby) -> Forwarding | None:
     """Where several processes share a database; nobody else needs what it is made with."""
     if not lobby.config.internal:
         return None
-    from royaumes.server.forwarding import Forwarding
+    from royaumes.server.cluster.forwarding import Forwarding
 
     return Forwarding(lobby)
 

@@ -15,8 +15,9 @@ from royaumes.games import game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
 from royaumes.server import protocol as p
+from royaumes.server.cluster.messages import LINKS, NAMED, Fellows
+from royaumes.server.cluster.shared_limits import SiteLimits
 from royaumes.server.config import Config
-from royaumes.server.fellows import LINKS, NAMED, Fellows
 from royaumes.server.finished import archive
 from royaumes.server.finished.replays import Replays
 from royaumes.server.finished.reviews import Reviews
@@ -31,7 +32,6 @@ from royaumes.server.people.profiles import Profiles
 from royaumes.server.people.programs import Programs
 from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, too_many
-from royaumes.server.site_limits import SiteLimits
 from royaumes.server.storage import (
     CLOSED,
     OPEN,

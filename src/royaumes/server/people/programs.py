@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from royaumes.server import protocol as p
-from royaumes.server.fellows import LINKS
+from royaumes.server.cluster.messages import LINKS
 from royaumes.server.limits import Buckets
 from royaumes.server.people.guests import good_name, new_person
 from royaumes.server.protocol.errors import CodedError, too_many

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from royaumes.server import protocol as p
+from royaumes.server.cluster.messages import BLOCKS
 from royaumes.server.config import Config
-from royaumes.server.fellows import BLOCKS
 from royaumes.server.limits import Allowance, Buckets
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Blocked, Line, News, Report, Storage
