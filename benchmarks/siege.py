@@ -31,7 +31,7 @@ from royaumes.core.moves import notation
 from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.people.guests import new_person
 from royaumes.server.storage import OVER
 from royaumes.server.tables.live_table import LiveTable

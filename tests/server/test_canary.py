@@ -17,7 +17,7 @@ from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server.finished import archive
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Seat
 from royaumes.server.tables import wire

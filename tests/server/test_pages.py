@@ -194,7 +194,7 @@ def test_the_schema_describes_every_path(tmp_path):
 
 
 def test_a_broken_handler_is_told_without_its_insides(tmp_path, monkeypatch, caplog):
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
     def broken(self, person):
         raise RuntimeError("inner secret")

@@ -21,7 +21,7 @@ from royaumes.server.config import Limits
 from royaumes.server.finished import reviews
 from royaumes.server.finished.integrity import look_over
 from royaumes.server.finished.record_files import open_file
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.sim.playing import play
 
 VARIANT = "crowns+board.box.chips=4"

@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import Player, another, error_message, house, ok
 from tests.server.raw import ask
 
-from royaumes.server import lobby
+from royaumes.server.lobby import lobby
 
 ME, OPEN, BOT, GUEST = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "guest", "name": "Bob"}
 

@@ -102,7 +102,7 @@ def test_of_three_both_others_must_agree(tmp_path):
     from tests.server.house import settings
     from tests.server.test_canary import opened
 
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
     async def work():
         lobby = Lobby(settings(tmp_path))

@@ -20,7 +20,7 @@ from royaumes.server import after_game, http, http_notices, http_people, http_ra
 from royaumes.server.api_page import ApiJson, ApiPage
 from royaumes.server.asked import Asked
 from royaumes.server.config import Config
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.middleware import Visitors
 from royaumes.server.protocol import ErrorMessage
 from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from royaumes.core.variant import game_and_changes
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 
 Asked = Request[Any, Any, State]

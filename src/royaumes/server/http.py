@@ -20,11 +20,11 @@ from royaumes.messages.source import whole
 from royaumes.play.lesson import lesson
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
-from royaumes.server import seating
 from royaumes.server.asked import Asked, address_of, lobby_of, offered, person_of
 from royaumes.server.finished import archive
-from royaumes.server.health import OK
-from royaumes.server.lobby import usual
+from royaumes.server.lobby import seating
+from royaumes.server.lobby.health import OK
+from royaumes.server.lobby.lobby import usual
 from royaumes.server.people.passkeys import AVAILABLE
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.rules import rules_of

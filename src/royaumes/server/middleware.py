@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.transport.asgi import HEADERS, address_of, header, refuse, same_origin

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
 from royaumes.server.asked import Asked
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.transport.accept_encoding import accepts
 

@@ -16,7 +16,7 @@ import uvicorn
 from royaumes.core import UserError
 from royaumes.server.app import application
 from royaumes.server.config import Config, Limits
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.storage import Storage
 from royaumes.server.storage.factory import storage_of
 from royaumes.server.transport.connections import Gate, HttpConnection

@@ -25,7 +25,7 @@ from royaumes.server.transport.asgi import header, refuse
 from royaumes.server.transport.socket_connection import EXTENSION
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
 _TABLE = re.compile(r"/api/tables/([^/]+)(?:/|$)")
 _NOT_TABLES = ("mine",)

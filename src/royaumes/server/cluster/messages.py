@@ -10,7 +10,7 @@ from royaumes.server.storage import News
 from royaumes.server.tables.peer import MOVED
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
     from royaumes.server.tables.live_table import LiveTable
 
 #: Somebody has taken their links back, blocked somebody, or chosen a name.

@@ -16,7 +16,7 @@ from royaumes.server.limits import Buckets
 from royaumes.server.storage import News
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
 #: What somebody has spent of an allowance.
 SPENT = "spent"

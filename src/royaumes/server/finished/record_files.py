@@ -20,7 +20,7 @@ from royaumes.server.protocol.errors import CodedError, NotSaved, too_many
 from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, TableRow
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
     from royaumes.server.tables.live_table import LiveTable
 
 _BOT = "bot:"

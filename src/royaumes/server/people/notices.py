@@ -20,7 +20,7 @@ from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Mailbox, MailboxRemoved, Subscription, SubscriptionRemoved
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
     from royaumes.server.people.push import Vapid
 
 _log = logging.getLogger(__name__)

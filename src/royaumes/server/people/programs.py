@@ -17,7 +17,7 @@ from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import News, Program, ProgramRemoved, ProgramUsed
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
 _PREFIX = "royaumes_"
 _TOKEN = re.compile(rf"{_PREFIX}([\w-]{{16}})([\w-]{{32}})", re.ASCII)

@@ -21,9 +21,10 @@ from royaumes.server.config import Config
 from royaumes.server.finished import archive
 from royaumes.server.finished.replays import Replays
 from royaumes.server.finished.reviews import Reviews
-from royaumes.server.health import Watch
-from royaumes.server.housekeeping import Housekeeping
 from royaumes.server.limits import Allowance, Places
+from royaumes.server.lobby.health import Watch
+from royaumes.server.lobby.housekeeping import Housekeeping
+from royaumes.server.lobby.turn_notices import WaitingTurns
 from royaumes.server.metrics import Metrics
 from royaumes.server.people.guests import GuestTokens, good_name
 from royaumes.server.people.notices import Notices
@@ -51,7 +52,6 @@ from royaumes.server.tables.clock import PACES
 from royaumes.server.tables.live_table import LiveTable
 from royaumes.server.tables.services import Services
 from royaumes.server.transport.admission import Admission
-from royaumes.server.waiting_turns import WaitingTurns
 from royaumes.server.workers.bot_pool import BotPool
 
 #: Tables on a list, and how many of the public ones a network may have before others come first.

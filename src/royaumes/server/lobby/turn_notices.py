@@ -27,7 +27,7 @@ from royaumes.server.storage import (
 if TYPE_CHECKING:
     import httpx
 
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
     from royaumes.server.tables.live_table import LiveTable
 
 _log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from royaumes.server.storage import CLOSED, OPEN, OVER, ClockSeen, StorageError,
 from royaumes.server.tables.clock import PACES
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
 _log = logging.getLogger(__name__)
 _SWEEP = 20.0

@@ -12,7 +12,7 @@ from royaumes.core import UserError
 from royaumes.server import protocol as p
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
 #: Seconds that a check may take, and that its result holds: strangers may ask as often as they like.
 _PATIENCE = 5.0

@@ -7,7 +7,7 @@ from dataclasses import replace
 from royaumes import bots
 from royaumes.core import Pieces
 from royaumes.server import protocol as p
-from royaumes.server.lobby import Lobby, check_pieces
+from royaumes.server.lobby.lobby import Lobby, check_pieces
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
 from royaumes.server.tables.clock import CARETAKER
