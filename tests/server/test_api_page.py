@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from tests.server.house import house, ok
 
-from royaumes.server import api_page, protocol
+from royaumes.server import protocol
+from royaumes.server.handlers import api_page
 from royaumes.server.protocol import asyncapi
 from royaumes.server.protocol.asyncapi import FROM_BROWSER, TO_BROWSER, document
 

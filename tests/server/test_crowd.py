@@ -11,9 +11,9 @@ from tests.server.test_canary import opened
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
+from royaumes.server.handlers.sockets import receive
 from royaumes.server.lobby import seating
 from royaumes.server.lobby.lobby import Lobby
-from royaumes.server.sockets import receive
 from royaumes.server.tables.advice import hint
 
 

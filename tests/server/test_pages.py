@@ -5,8 +5,8 @@ from tests.server import raw
 from tests.server.house import error_message, house, ok
 
 from royaumes.core import UserError
-from royaumes.server import pages
 from royaumes.server.config import Limits
+from royaumes.server.handlers import pages
 
 JSON = (b"content-type", b"application/json")
 ROUTES = ("/", "/about", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")

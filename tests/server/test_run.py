@@ -83,7 +83,7 @@ def test_what_the_command_does(monkeypatch, tmp_path, capsys):
 @pytest.mark.parametrize("built", [True, False])
 def test_pages_that_are_not_built_are_told_at_once(monkeypatch, tmp_path, capsys, built):
     monkeypatch.setattr(serving, "serve", lambda settings, listening, ready: None)
-    monkeypatch.setattr("royaumes.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr("royaumes.server.handlers.pages.STATIC", tmp_path)
     if built:
         (tmp_path / "index.html").write_text("<!doctype html>")
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--no-open"]) == 0

@@ -61,10 +61,11 @@ def _add_addresses(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from royaumes.server import logs, pages
-    from royaumes.server.crew import serve_with
+    from royaumes.server import logs
+    from royaumes.server.handlers import pages
     from royaumes.server.run import addresses, listen, serve
     from royaumes.server.storage.lock import locked
+    from royaumes.server.supervisor import serve_with
 
     logs.set_up(args.log == "json")
     folder = Path(args.data) if args.data else own_folder()

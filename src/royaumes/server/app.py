@@ -16,15 +16,15 @@ from litestar.types import HTTPScope, Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, http_notices, http_people, http_ratings, pages, puzzles
-from royaumes.server.api_page import ApiJson, ApiPage
-from royaumes.server.asked import Asked
 from royaumes.server.config import Config
+from royaumes.server.handlers import finished, games, notices, pages, people, puzzles, ratings, server, tables
+from royaumes.server.handlers.api_page import ApiJson, ApiPage
+from royaumes.server.handlers.middleware import Visitors
+from royaumes.server.handlers.requests import Asked
+from royaumes.server.handlers.sockets import table_socket
 from royaumes.server.lobby.lobby import Lobby
-from royaumes.server.middleware import Visitors
 from royaumes.server.protocol import ErrorMessage
 from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message
-from royaumes.server.sockets import table_socket
 from royaumes.server.storage import StorageError
 from royaumes.server.transport.request_path import canonical, turn_away
 
@@ -78,13 +78,15 @@ def application(config: Config) -> Application:
 
     return Application(
         [
-            *http.HANDLERS,
-            *http_people.HANDLERS,
-            *http_ratings.HANDLERS,
-            *http_notices.HANDLERS,
-            *after_game.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *people.HANDLERS,
+            *ratings.HANDLERS,
+            *notices.HANDLERS,
+            *finished.HANDLERS,
             *puzzles.HANDLERS,
             *pages.HANDLERS,
+            *server.HANDLERS,
             table_socket,
         ],
         lifespan=[lifespan],

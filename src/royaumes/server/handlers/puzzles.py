@@ -15,7 +15,7 @@ from royaumes.core.to_json import to_json
 from royaumes.games import game
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
-from royaumes.server.asked import Asked, offered
+from royaumes.server.handlers.requests import Asked, offered
 from royaumes.server.protocol.errors import CodedError, of_reason, text
 from royaumes.server.tables import wire
 

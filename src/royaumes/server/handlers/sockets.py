@@ -14,8 +14,8 @@ from litestar.params import FromPath, FromQuery
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
+from royaumes.server.handlers.middleware import visitor
 from royaumes.server.lobby.lobby import Lobby
-from royaumes.server.middleware import visitor
 from royaumes.server.people.guests import new_person
 from royaumes.server.protocol.errors import CodedError, error_message, too_many
 from royaumes.server.tables import advice, wire

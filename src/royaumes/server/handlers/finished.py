@@ -1,17 +1,23 @@
-"""What is asked after a game: its review, another that goes on from it, one's own history, a file opened."""
+"""HTTP handlers for finished games: record, replay, review, history, record files."""
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody
+from typing import Annotated
 
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from royaumes.core.codec import dump
+from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
-from royaumes.server.asked import Asked, address_of, lobby_of, person_of
 from royaumes.server.finished import archive, record_files
+from royaumes.server.handlers.requests import Asked, address_of, lobby_of, person_of
 from royaumes.server.people import history
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED
 from royaumes.server.tables import wire
+from royaumes.server.transport.accept_encoding import accepts
+from royaumes.server.transport.streamed_replay import StreamedReplay
 
 
 @get("/api/tables/{table:str}/review")
@@ -65,4 +71,37 @@ async def _body(request: Asked, most: int) -> bytes:
     return bytes(text)
 
 
-HANDLERS = (review, go_on, my_history, open_file)
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, table: FromPath[str]) -> Response[str]:
+    """The record as a file: once the game is over, with the seed."""
+    found = await archive.record(await lobby_of(request).live_table(table))
+    name = f'attachment; filename="royaumes-{game_and_changes(found.header.game)[0]}-{table}.json"'
+    return Response(dump(found), media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/verify")
+async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
+    """Check that chance was honest: every outcome again from the revealed seed."""
+    lobby = lobby_of(request)
+    live = await lobby.live_table(table)
+    lobby.replays.allow(person_of(request), address_of(request))
+    return await archive.verified(live)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    request: Asked,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    everything: Annotated[bool, QueryParameter(name="all")] = False,
+) -> Response[p.Replay]:
+    """A game step by step, as a seat, as a spectator, or (once over) all-seeing."""
+    lobby = lobby_of(request)
+    live = await lobby.live_table(table)
+    lobby.replays.allow(person_of(request), address_of(request))
+    found = await archive.replay(live, person_of(request), seat, everything)
+    gzip = accepts(request.headers.get("accept-encoding", ""), "gzip")
+    return StreamedReplay(found, gzip, lobby.replay_places, address_of(request))
+
+
+HANDLERS = (record, verified, replay, review, go_on, my_history, open_file)

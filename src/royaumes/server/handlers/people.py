@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from royaumes.server import protocol as p
-from royaumes.server.asked import Asked, lobby_of, person_of
+from royaumes.server.handlers.requests import Asked, lobby_of, person_of
 from royaumes.server.people.passkeys import Site
 
 

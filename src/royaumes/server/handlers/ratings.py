@@ -6,7 +6,7 @@ from litestar import get, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from royaumes.server import protocol as p
-from royaumes.server.asked import Asked, lobby_of, offered, person_of
+from royaumes.server.handlers.requests import Asked, lobby_of, offered, person_of
 from royaumes.server.people.rating_rules import LIVE
 from royaumes.server.protocol.errors import CodedError
 

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from royaumes.messages import Catalogue
 from royaumes.server import protocol as p
-from royaumes.server.asked import Asked, address_of, lobby_of, person_of
-from royaumes.server.pages import html, lang_of
+from royaumes.server.handlers.pages import html, lang_of
+from royaumes.server.handlers.requests import Asked, address_of, lobby_of, person_of
 
 #: What links in letters do: what is asked, what the button says, what is said once it is done.
 _WHAT = {

@@ -12,12 +12,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
-from royaumes.server.asked import Asked
+from royaumes.server.handlers.requests import Asked
 from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.transport.accept_encoding import accepts
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _LONGEST_PART = 100
