@@ -8,8 +8,8 @@ import pytest
 import yaml
 from tests.package.conftest import REPOSITORY
 
-from royaumes.cli.parser import Parser
-from royaumes.cli.serve import add_arguments
+from royaumes.cli.arguments.parser import Parser
+from royaumes.cli.server.serve import add_arguments
 from royaumes.messages import Catalogue, Words
 
 DEPLOY = REPOSITORY / "deploy"

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaumes.cli import main, serve
+from royaumes.cli import main
+from royaumes.cli.server import serve
 from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
 from royaumes.play.unfinished import data_folder, own_folder
