@@ -1,7 +1,9 @@
 """What people agree on at a table besides moves: a pause, a reminder, a move taken back, an early end."""
 
+import re
+
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import BOARD, LIST, sit_round
+from tests.e2e.playing import BOARD, LIST, resize, sit_round
 
 
 def propose(page: Page, *buttons: str) -> None:
@@ -107,3 +109,41 @@ def test_back_closes_what_is_open_and_stays_at_the_table(visit, server):
     page.wait_for_timeout(200)
     page.go_back()  # nothing is open any more: this leaves the table
     expect(page).to_have_url(f"{server.address}/")
+
+
+def test_the_host_closes_the_page_and_a_friend_begins(visit, server):
+    host, guest, absent = visit(), visit(), visit()
+    host.goto(f"{server.address}/g/emerald")
+    host.get_by_role("radio", name="3", exact=True).check()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    for page in (guest, absent):
+        page.goto(host.url)
+        page.get_by_role("button", name="Sit down").first.click()
+        expect(page.get_by_text("The game starts when the host says so.")).to_be_visible()
+    host.close()
+    absent.close()
+    expect(guest.get_by_text("The host has closed the page.")).to_be_visible()
+    expect(guest.get_by_text("away", exact=True)).to_have_count(2)
+    guest.get_by_role("button", name="Become the host").click()
+    guest.get_by_role("button", name=re.compile("Free the seat")).last.click()
+    expect(guest.get_by_text("Free seat", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Start").click()
+    expect(guest.locator("[data-question]")).to_be_visible()
+
+
+def test_who_leaves_is_told_of_keeps_their_name_and_stands_in_the_log(visit, server):
+    host, guest = visit(), visit(viewport={"width": 390, "height": 844})
+    guest.goto(f"{server.address}/me")
+    guest.get_by_role("textbox", name="Your name").fill("Bea")
+    guest.get_by_role("button", name="Save").click()
+    expect(guest.get_by_role("button", name="Save")).to_have_count(0)
+    sit_round([host, guest], server.address, "crowns")
+    expect(host.locator("#panel-log")).to_contain_text("throw")
+    propose(guest, "Leave the table", "Leave the table")
+    expect(host.locator("[role=status] .bubble")).to_contain_text("Bea has left; the computer plays on.")
+    expect(host.locator("#panel-log")).to_contain_text("Bea has left; the computer plays on.")
+    seat = host.get_by_role("list", name="Players").get_by_role("button").last
+    expect(seat).to_contain_text("Bea")
+    resize(host, {"width": 390, "height": 844})
+    expect(seat.locator(".name svg")).to_be_visible()  # the mark of a computer player, on a phone too

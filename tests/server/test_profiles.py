@@ -57,6 +57,9 @@ def test_games_at_private_tables_are_for_those_who_sat_there(club):
     client, ben, stranger, _, (public, private) = club
     named(client, "Anne")
     me = ok(client.get("/api/me"))["person"]
+    assert [one["table"] for one in ok(client.get(f"/api/people/{me}"))["games"]] == [
+        public
+    ]  # as others see it
     assert [one["table"] for one in ok(stranger.get(f"/api/people/{me}"))["games"]] == [public]
     assert [one["table"] for one in ok(ben.get(f"/api/people/{me}"))["games"]] == [private, public]
     (game,) = ok(stranger.get(f"/api/games/{TOY}/finished"))["games"]

@@ -695,7 +695,8 @@ export interface Swap {
  * `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
  * "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
  * it is empty for the game as printed. `from_file` says that the game was played elsewhere and was opened
- * here as a record file: nobody sits at its table.
+ * here as a record file: nobody sits at its table. `host` says that the reader is the table's host,
+ * `host_seat` where the host sits, if they do, and `host_here` whether they have the page open.
  */
 export interface TableInfo {
   table: string;
@@ -706,6 +707,8 @@ export interface TableInfo {
   settings: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   host: boolean;
+  host_seat: number | null;
+  host_here: boolean;
   waiting: number[];
   commitment: string;
   answers: number;

@@ -77,6 +77,9 @@ export class TableStore {
   readonly #log = $derived(this.#received.get(this.viewpoint)?.log ?? []);
   /** All that has happened, up to the event that is now played. */
   readonly log = $derived(this.#log.filter(({ number }) => number <= this.playback.played));
+  /** What happened at the table besides the game; numbered between the lines of the log. */
+  asides = $state.raw<readonly LogLine[]>([]);
+  readonly told = $derived([...this.log, ...this.asides].sort((one, other) => one.number - other.number));
   readonly view = $derived(this.playback.view);
   readonly playing = $derived(this.playback.playing);
   readonly waiting = $derived(this.latest?.waiting ?? this.info?.waiting ?? []);
@@ -307,8 +310,22 @@ export class TableStore {
     }
   }
 
+  /** Somebody who leaves or comes back is told of, and stands in the log. */
+  #comings(before: TableInfo, after: TableInfo): void {
+    if (before.stage !== "playing" || after.stage !== "playing") return;
+    for (const { seat, kind } of after.seats) {
+      const was = before.seats[seat]?.kind;
+      if (was === kind || !was) continue;
+      const event: Event = { message: kind === "bot" ? "web-left" : "web-came-back", facts: { seat: `seat:${seat}` } };
+      const number = (this.#log.at(-1)?.number ?? 0) + (this.asides.length + 1) / 1000;
+      this.asides = [...this.asides, { number, event, batch: null }];
+      this.#tell(event.message, event.facts);
+    }
+  }
+
   #changed(info: TableInfo): void {
     const known = this.info !== null;
+    if (this.info) this.#comings(this.info, info);
     this.info = info;
     if (!known) void http.game(info.game).then((game) => this.#knowsGame(game ?? null));
     if (this.viewpoint !== null && !this.mine.includes(this.viewpoint)) this.viewpoint = null;

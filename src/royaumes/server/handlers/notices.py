@@ -65,7 +65,7 @@ async def open_link(request: Asked, what: FromPath[str], token: FromPath[str]) -
     words = Catalogue(mailbox.lang)
     ask, yes, _ = _WHAT[what]
     form = f'<form method="post"><button>{escape(words.say(yes))}</button></form>'
-    return html(words, words.say(ask, {"text": mailbox.address}), form)
+    return html(request, words, words.say(ask, {"text": mailbox.address}), form)
 
 
 @post("/me/notices/{what:str}/{token:str}", status_code=200, include_in_schema=False)
@@ -80,12 +80,12 @@ async def follow_link(request: Asked, what: FromPath[str], token: FromPath[str])
     else:
         await notices.stop_writing(mailbox.person)
     words = Catalogue(mailbox.lang)
-    return html(words, words.say(_WHAT[what][2], {"text": mailbox.address}))
+    return html(request, words, words.say(_WHAT[what][2], {"text": mailbox.address}))
 
 
 def _unknown(request: Asked) -> Response[bytes]:
     words = Catalogue(lang_of(request))
-    return html(words, words.say("server-mail-unknown"), status=404)
+    return html(request, words, words.say("server-mail-unknown"), status=404)
 
 
 HANDLERS = (my_notices, subscribe, unsubscribe, write_to, stop_writing, open_link, follow_link)

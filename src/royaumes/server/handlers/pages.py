@@ -135,12 +135,13 @@ async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
     person = lobby.tokens.read("link", tag)
     words = Catalogue(lang_of(request))
     if person is None:
-        return html(words, words.say("server-bad-link"), status=404)
+        return html(request, words, words.say("server-bad-link"), status=404)
     asked = words.say(
         "server-come-back", {"text": await lobby.services.name_of(person) or words.say("server-guest")}
     )
+    about = f'<p class="soft">{escape(words.say("server-come-back-about"))}</p>'
     form = f'<form method="post"><button>{escape(words.say("server-come-back-yes"))}</button></form>'
-    return html(words, asked, form)
+    return html(request, words, asked, about + form, away="server-come-back-no")
 
 
 @post("/me/{tag:str}", include_in_schema=False)
@@ -160,21 +161,27 @@ async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
 def not_built(lang: str) -> bytes:
     """The page that stands there when the client has not been built."""
     words = Catalogue(lang)
-    return _page(words, words.say("server-not-built"), "<p><code>make play</code></p>")
+    return _page(words, words.say("server-not-built"), "<p><code>make play</code></p>", "", "")
 
 
-def html(words: Catalogue, text: str, more: str = "", status: int = 200) -> Response[bytes]:
-    """A page of the server's own: a sentence, and below it what can be done."""
+def html(
+    request: Asked, words: Catalogue, text: str, more: str = "", status: int = 200, away: str = "web-home"
+) -> Response[bytes]:
+    """A page of the server's own: a sentence, what can be done, and (in the words of `away`) the way home."""
     headers = {"cache-control": "no-store"}
     kind = "text/html"
-    return Response(_page(words, text, more), status_code=status, media_type=kind, headers=headers)
+    prefix = request.app.state.lobby.config.prefix
+    home = f'<a class="away" href="{prefix}/">{escape(words.say(away))}</a>'
+    page = _page(words, text, more, home, f'<link rel="stylesheet" href="{prefix}/server-page.css">')
+    return Response(page, status_code=status, media_type=kind, headers=headers)
 
 
-def _page(words: Catalogue, text: str, more: str) -> bytes:
+def _page(words: Catalogue, text: str, more: str, home: str, style: str) -> bytes:
     return (
         f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-        f"<title>Royaumes</title><main><h1>Royaumes</h1><p>{escape(text)}</p>{more}</main></html>"
+        f"<title>Royaumes</title>{style}<main><h1>Royaumes</h1>"
+        f"<p>{escape(text)}</p>{more}{home}</main></html>"
     ).encode()
 
 

@@ -74,6 +74,12 @@ async def start(request: Asked, table: FromPath[str]) -> p.TableInfo:
     return (await seating.start(lobby_of(request), person_of(request), table)).info(person_of(request))
 
 
+@post("/api/tables/{table:str}/host", status_code=200)
+async def take_over(request: Asked, table: FromPath[str]) -> p.TableInfo:
+    """Become the host of a table that has not begun and whose host is not here."""
+    return (await seating.take_over(lobby_of(request), person_of(request), table)).info(person_of(request))
+
+
 @put("/api/tables/{table:str}/seats/{seat:int}")
 async def arrange(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.SeatRequest]
@@ -142,6 +148,7 @@ HANDLERS = (
     sit,
     leave,
     start,
+    take_over,
     arrange,
     choose_piece,
     swap,

@@ -72,7 +72,8 @@ async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
         _check_stage(live)
         for number in row.held(person):
             owner = person if row.stage == PLAYING and row.seats[number].kind == "person" else ""
-            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", owner, bot=CARETAKER)
+            name = row.seats[number].name  # it stays on the seat, so that all know whose it was
+            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", owner, name, bot=CARETAKER)
         if row.host == person:
             row.host = next((seat.person for seat in row.seats if seat.kind == "person"), person)
         await live.save_seats()
@@ -93,6 +94,22 @@ async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
         if not any(seat.person for seat in row.seats):
             raise CodedError("not-now", "server-bots-alone")
         await live.start([Seat("bot", bot=bots.USUAL) if seat.kind == "open" else seat for seat in row.seats])
+    return live
+
+
+async def take_over(lobby: Lobby, person: str, table: str) -> LiveTable:
+    """Somebody who sits at a table that has not begun becomes its host, where the host is not here."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if not row.held(person):
+            raise CodedError("not-yours", "server-not-your-seat")
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        if row.host in live.present():
+            raise CodedError("not-now", "server-host-here")
+        row.host = person
+        await live.save_seats()
     return live
 
 

@@ -80,9 +80,9 @@ class Profiles:
         known, ratings = await self._storage.profile(person), await self._ratings(person)
         if known is None or known.hidden or not known.name or not ratings:
             raise CodedError("not-found", "rating-no-profile")
-        return p.Profile(
-            person, known.name, known.since, ratings, await history.of(self._storage, person, reader)
-        )
+        stranger = "" if reader == person else reader  # my own page shows me what others see
+        games = await history.of(self._storage, person, stranger)
+        return p.Profile(person, known.name, known.since, ratings, games)
 
     async def mine(self, person: str) -> p.MyProfile:
         """My own ratings, and whether others see them."""

@@ -27,6 +27,8 @@ def table_info(live: LiveTable, person: str, here: Collection[str]) -> p.TableIn
         settings=dict(row.settings),
         seats=[_seat(live, number, person, here) for number in range(len(row.seats))],
         host=row.host == person,
+        host_seat=next((n for n, seat in enumerate(row.seats) if seat.held_by(row.host)), None),
+        host_here=row.host in here,
         waiting=row.asked(),
         commitment=row.commitment,
         answers=row.answers,
@@ -47,7 +49,7 @@ def _seat(live: LiveTable, number: int, person: str, here: Collection[str]) -> p
     return p.SeatInfo(
         seat=number,
         kind=seat.kind,
-        name=seat.label,
+        name=seat.name if seat.kind == "bot" and seat.name else seat.label,
         plays=live.row.plays(number, live.game.pieces),
         mine=seat.held_by(person),
         here=seat.kind == "bot" or seat.person in here,
