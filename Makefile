@@ -60,7 +60,7 @@ lint: setup-dev
 types: setup-dev
 	$(BIN)/mypy
 
-check: setup-dev ## digests, rule matrix, import contract, docstrings, data provenance
+check: setup-dev ## digests, rule matrix, import contract, docstrings, data provenance, threat model
 	$(BIN)/python -m tools.digests --check
 	$(BIN)/python -m tools.imports --check
 	$(BIN)/python -m tools.docstrings --check
@@ -71,6 +71,7 @@ check: setup-dev ## digests, rule matrix, import contract, docstrings, data prov
 	$(BIN)/python -m tools.asyncapi --check
 	$(BIN)/python -m tools.printed --check
 	$(BIN)/python -m tools.scenes --check
+	$(BIN)/python -m tools.threats --check
 
 digests: setup-dev ## rewrite docs/rules from the games' rules.toml
 	$(BIN)/python -m tools.digests
@@ -141,7 +142,7 @@ bench-server: setup-dev $(VENV)/.ready-fast pure ## moves a second and waiting t
 	-@$(BIN)/python -m tools.compile --copy >/dev/null
 	$(BIN)/python -m benchmarks.server
 
-chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL: no accepted move is lost
+chaos: setup-dev $(VENV)/.postgres ## 200 games over bad lines on a server that is killed every few seconds, then with two processes on PostgreSQL that are also stopped, and lost commit answers: no move or line of chat is lost or doubled
 	$(BIN)/python -m benchmarks.chaos
 	$(BIN)/python -m benchmarks.chaos --database
 

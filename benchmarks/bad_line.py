@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from benchmarks.client import Browser, Wire
@@ -27,6 +27,10 @@ _SILENCE = 30.0
 GONE = (OSError, ConnectionError, asyncio.TimeoutError)
 #: Replies that say: not now, but the same message may be sent again.
 _LATER = ("too-many", "not-saved", "unwell")
+#: Seconds without a reply to a line of chat, sent again and again, after which the chat is stuck.
+_STUCK = 90.0
+#: How often somebody says something before they move.
+_TALK = 0.1
 
 
 class Line:
@@ -56,6 +60,7 @@ class Sent:
     raw: bytes
     seat: int
     move: str
+    at: float = field(default_factory=time.monotonic)
 
 
 class Player:
@@ -70,11 +75,18 @@ class Player:
         self.sent: dict[str, Sent] = {}
         self.accepted: set[str] = set()
         self.failed: list[str] = []
+        #: Lines of chat that were sent, those that the server said it has taken, and all that were shown.
+        self.lines: dict[str, str] = {}
+        self.said: set[str] = set()
+        self.heard: dict[int, str] = {}
         self.over = False
         #: When something new was heard.
         self.learnt_at = time.monotonic()
         self._dice = dice
         self._open: Sent | None = None
+        self._saying: Sent | None = None
+        #: Whether the socket before this one was given up because nothing came any more.
+        self._silent = False
         #: What is to be answered once the last answer has been accepted.
         self._asked: tuple[int, dict[str, Any]] | None = None
         self._answered = -1
@@ -114,7 +126,8 @@ class Player:
                 try:
                     raw = await asyncio.wait_for(inbox.get(), self._patience)
                 except TimeoutError:
-                    unanswered = _TIMES if self._open is None else unanswered + 1
+                    self._silent = not self._waits
+                    unanswered = unanswered + 1 if self._waits else _TIMES
                     self._usual = min(2 * max(self._usual, _AGAIN / _SLACK), _MOST)
                     self._repeat(wire)
                     continue
@@ -128,25 +141,40 @@ class Player:
     @property
     def _patience(self) -> float:
         """Seconds until silence means something: who wears out a slow server waits the longer."""
-        return _SILENCE if self._open is None else max(_AGAIN, _SLACK * self._usual)
+        return max(_AGAIN, _SLACK * self._usual) if self._waits else _SILENCE
+
+    @property
+    def _waits(self) -> bool:
+        """Whether something was sent that has no reply yet."""
+        return self._open is not None or self._saying is not None
 
     def _receive(self, wire: Wire, message: dict[str, Any], dialled: float) -> None:
         known = self._n, len(self.accepted)
         match message:
+            case {"type": "said", "line": number, "text": text}:
+                self._hear(number, text)
             case {"type": "update", "result": result} if result is not None:
                 self.over = True
                 self.served(dialled)
             case {"type": "update", "n": n, "seat": int(seat), "ask": ask}:
-                self._n = max(n, self._n)
+                if self._silent and n > self._n:
+                    self.failed.append(f"{self.name} was not shown update {n} before it dialled again")
+                self._silent, self._n = False, max(n, self._n)
                 self.served(dialled)
                 if ask is not None and ask["question"] > self._answered:
                     self._asked = seat, ask
+            case {"type": "done", "id": name} if name in self.lines:
+                self.said.add(name)
+                self._close(name)
             case {"type": "done", "id": name}:
                 self.accepted.add(name)
                 self._close(name)
             case {"type": "failed", "id": name, "error": error} if error["code"] not in _LATER:
-                self.failed.append(f"{self.name}: {error} to {self.sent.get(name)}")
+                self.failed.append(f"{self.name}: {error} to {self.sent.get(name) or self.lines.get(name)}")
                 self._close(name)
+        if self._saying is not None and time.monotonic() - self._saying.at > _STUCK:
+            self.failed.append(f"nobody has taken line {self._saying.name} for {_STUCK:.0f} seconds")
+            self._saying = None
         if known != (self._n, len(self.accepted)):
             self.learnt_at = time.monotonic()
         if self._asked is not None and self._open is None:
@@ -156,6 +184,22 @@ class Player:
         if self._open is not None and self._open.name == name:
             self._usual += (time.monotonic() - self._sent_at - self._usual) / 8
             self._open = None
+        elif self._saying is not None and self._saying.name == name:
+            self._saying = None
+
+    def _hear(self, number: int, text: str) -> None:
+        """A line of chat; after the first all come, in order, though some come again on a new socket."""
+        if self.heard.setdefault(number, text) != text:
+            self.failed.append(f"{self.name} was shown line {number} as {self.heard[number]} and as {text}")
+        if number > 1 and number - 1 not in self.heard:
+            self.failed.append(f"{self.name} was shown line {number} without the one before")
+
+    def _talk(self, wire: Wire) -> None:
+        name = f"{self.name}-says-{len(self.lines)}"
+        raw = json.dumps({"type": "say", "id": name, "text": name}).encode()
+        self.lines[name] = name
+        self._saying = Sent(name, raw, -1, "")
+        self._send(wire, self._saying)
 
     def _answer(self, wire: Wire, seat: int, ask: dict[str, Any]) -> None:
         self._answered, self._asked = ask["question"], None
@@ -163,12 +207,15 @@ class Player:
         options = ask["options"][:1] if self._dice.random() < 0.5 else ask["options"]
         name, move = f"{self.name}-{len(self.sent)}", self._dice.choice(options)["move"]
         what = {"type": "answer", "id": name, "seat": seat, "question": ask["question"], "move": move}
+        if self._saying is None and self._dice.random() < _TALK:
+            self._talk(wire)
         self._open = self.sent[name] = Sent(name, json.dumps(what).encode(), seat, move)
         self._send(wire, self._open)
 
     def _repeat(self, wire: Wire) -> None:
-        if self._open is not None:
-            self._send(wire, self._open)
+        for one in (self._saying, self._open):
+            if one is not None:
+                self._send(wire, one)
 
     def _send(self, wire: Wire, what: Sent) -> None:
         loop, self._sent_at = asyncio.get_running_loop(), time.monotonic()

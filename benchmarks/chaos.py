@@ -1,20 +1,24 @@
 """Kill, drop and repeat: many games over bad lines, on a server that is killed every few seconds.
 
 Messages are dropped, doubled, delayed and overtake each other, sockets break, and `kill -9` comes without
-warning. At the end every move that a player was told is accepted stands in the record, once; every record
-holds by the rules and by its seed; no game is stuck; no worker of a killed server is left.
+warning. On PostgreSQL processes are also stopped for ten seconds and then go on, and the answers to some
+commits are lost. At the end every move and every line of chat that a player was told is accepted is stored,
+once; all were shown to everybody, in order and without a new socket; every record holds by the rules and by
+its seed; no game is stuck; no worker of a killed server is left.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +29,7 @@ import asyncpg
 
 from benchmarks.bad_line import GONE, Player
 from benchmarks.client import Unanswered
+from benchmarks.lost_answers import losing
 from benchmarks.postgres import NoPostgresError, Postgres, postgres
 from benchmarks.process import ONE_ADDRESS, Server, outlived
 from benchmarks.zygote import MortalServer
@@ -33,8 +38,8 @@ from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import game, keys
 from royaumes.server.config import Config
-from royaumes.server.looking_over import look_over, opened
-from royaumes.server.storage import OVER, PLAYING
+from royaumes.server.finished.integrity import look_over, opened
+from royaumes.server.storage import OVER, PLAYING, Line
 
 #: Seconds without anything new at a table after which it is stuck.
 _STUCK = 120
@@ -42,6 +47,10 @@ _STUCK = 120
 _SOON = 5
 #: Seconds between two lines that say how far it is.
 _SAY = 15.0
+#: The share of games that end in peace: the last few would take as long as all the others.
+_TAIL = 0.05
+#: More lines than are said at one table.
+_MOST_LINES = 10_000
 
 
 @dataclass
@@ -120,6 +129,10 @@ class Found:
 
     games: int = 0
     kills: int = 0
+    #: How often a process was stopped for a while, how many answers to commits were lost, what was said.
+    stops: int = 0
+    lost: int = 0
+    said: int = 0
     accepted: int = 0
     sent: int = 0
     dials: int = 0
@@ -131,13 +144,14 @@ class Found:
 
     def __str__(self) -> str:
         odd = ", ".join(f"{count} {kind}" for kind, count in sorted(self.lines.items()))
-        moves = f"{self.sent} moves sent, {self.accepted} accepted"
+        moves = f"{self.sent} moves sent, {self.accepted} accepted, {self.said} lines of chat"
         again = ""
         if self.gaps:
             within = f"{sum(gap < _SOON for gap in self.gaps)} of {len(self.gaps)} within {_SOON} s"
             spread = f"median {median(self.gaps):.1f} s, longest {max(self.gaps):.1f} s"
             again = f"; tables served again after a kill: {within}, {spread}"
-        return f"{self.games} games, {self.kills} kills, {self.dials} sockets, {moves} ({odd}){again}"
+        ends = f"{self.kills} kills, {self.stops} stops, {self.lost} lost commit answers"
+        return f"{self.games} games, {ends}, {self.dials} sockets, {moves} ({odd}){again}"
 
 
 @dataclass(frozen=True)
@@ -157,19 +171,40 @@ class Plan:
     #: PostgreSQL for two processes instead of a file for one; it is restarted after so many kills.
     database: Postgres | None = None
     restart_after: int = 3
+    #: There, one commit of so many gets no answer, and one time of so many a process is not killed but
+    #: stopped for so many seconds, longer than the others take to count it as dead.
+    lose: int = 60
+    stop: int = 3
+    stopped: float = 10.0
+
+
+class Losses:
+    """Whether the answer to a commit is lost: now and then, while no server starts."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._dice = random.Random(plan.seed)
+        self._one_of = plan.lose
+        self.on = False
+
+    def __call__(self) -> bool:
+        return self.on and self._dice.randrange(self._one_of) == 0
 
 
 class Holders:
     """Which tables a server holds: where there is one, all; else the database is asked."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, url: str, losses: Losses) -> None:
+        self.url = url
+        self._losses = losses
         self._processes: dict[Server, str] = {}
         self._known: set[str] = set()
 
-    async def started(self, server: Server) -> None:
-        """A server has come: learn its name."""
-        if self._url:
+    async def start(self, server: Server) -> None:
+        """Start a server and learn its name."""
+        self._losses.on = False
+        await asyncio.to_thread(server.start)
+        self._losses.on = True
+        if self.url:
             found = {str(process) for (process,) in await self._ask("SELECT id FROM processes")}
             (self._processes[server],) = found - self._known
             self._known |= found
@@ -177,14 +212,14 @@ class Holders:
     async def lost(self, server: Server, matches: list[Match]) -> list[Match]:
         """The tables where people play that nobody holds once this server is gone."""
         playing = [one for one in matches if one.begun and not one.over]
-        if not self._url:
+        if not self.url:
             return playing
         found = await self._ask("SELECT id FROM tables WHERE owner = $1", self._processes[server])
         held = {table for (table,) in found}
         return [one for one in playing if one.table in held]
 
     async def _ask(self, sql: str, *about: str) -> list[Any]:
-        connection = await asyncpg.connect(self._url)
+        connection = await asyncpg.connect(self.url)
         try:
             return list(await connection.fetch(sql, *about))
         finally:
@@ -202,6 +237,8 @@ async def killing(
     """Kill a server every few seconds and start it again, until it is enough; all run then."""
     dice = random.Random(plan.seed)
     while found.kills < plan.kills:
+        if sum(not match.over for match in matches) <= plan.games * _TAIL:
+            return
         before, began = _accepted(matches), time.monotonic()
         pause = plan.pause * dice.uniform(0.5, 1.5)
         enough_moves = before + plan.progress * min(plan.at_once, sum(not match.over for match in matches))
@@ -210,6 +247,10 @@ async def killing(
                 return
             await asyncio.sleep(0.02)
         server = dice.choice(servers)
+        if plan.database is not None and (found.kills + found.stops) % plan.stop == plan.stop - 1:
+            await _pause(server, plan.stopped)
+            found.stops += 1
+            continue
         lost = await holders.lost(server, matches)
         family = server.kill()
         found.kills += 1
@@ -222,8 +263,16 @@ async def killing(
                 match.lost_at = match.lost_at or now
         left = await asyncio.to_thread(outlived, family)
         found.wrong += [f"process {pid} outlived its server" for pid in left]
-        await asyncio.to_thread(server.start)
-        await holders.started(server)
+        await holders.start(server)
+
+
+async def _pause(server: Server, seconds: float) -> None:
+    """Stop a process and let it go on, long after the others have taken its tables."""
+    os.kill(server.pid, signal.SIGSTOP)
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        os.kill(server.pid, signal.SIGCONT)
 
 
 async def saying(matches: list[Match], found: Found) -> None:
@@ -294,15 +343,33 @@ async def finish(matches: list[Match], found: Found) -> None:
             found.wrong.append(f"the record of table {match.table} does not hold: {error}")
 
 
+def misheard(match: Match, lines: Sequence[Line]) -> list[str]:
+    """What is wrong with the chat of a table: lines lost, doubled, or shown as they are not stored."""
+    stored = Counter(line.text for line in lines)
+    texts = {line.line: line.text for line in lines}
+    wrong = [f"the line {text} stands there {count} times" for text, count in stored.items() if count != 1]
+    for who in match.players:
+        wrong += [f"the line {name} was accepted and is lost" for name in who.said - set(stored)]
+        wrong += [
+            f"{who.name} was shown line {number} as {text}, not as {texts.get(number)}"
+            for number, text in who.heard.items()
+            if texts.get(number) != text
+        ]
+    return wrong
+
+
 async def look(servers: list[Server], url: str, matches: list[Match], found: Found) -> None:
     """Hold what the players know against what lies on the disk."""
     async with opened(Config(servers[0].folder, database=url)) as storage:
         tables = await storage.tables_at((PLAYING, OVER))
         rows = [row for table in tables for row in await storage.log(table.number) if row.key]
+        chats = {table.id: await storage.chat(table.number, _MOST_LINES) for table in tables}
         _, broken = await look_over(storage)
     stored = Counter(row.key.rpartition("/")[2] for row in rows)
     moves = {row.key.rpartition("/")[2]: row.text for row in rows}
     for match in matches:
+        found.wrong += misheard(match, chats.get(match.table, []))
+        found.said += sum(len(who.said) for who in match.players)
         found.gaps += match.gaps
         for who in match.players:
             found.wrong += who.failed
@@ -324,18 +391,28 @@ async def look(servers: list[Server], url: str, matches: list[Match], found: Fou
 
 def chaos(folder: Path, plan: Plan) -> Found:
     """Play all games in a folder while the server is killed."""
-    dice, found = random.Random(plan.seed), Found()
-    url = plan.database.database() if plan.database else ""
-    servers = [_server(folder / str(number), url) for number in range(2 if url else 1)]
+    found, losses = Found(), Losses(plan)
+    if plan.database is None:
+        _chaos(folder, plan, "", Holders("", losses), found)
+        return found
+    url = plan.database.database()
+    with losing(url, losses) as (way, proxy):
+        _chaos(folder, plan, way, Holders(url, losses), found)
+        found.lost = proxy.count
+    return found
+
+
+def _chaos(folder: Path, plan: Plan, way: str, holders: Holders, found: Found) -> None:
+    """The same; servers reach their database this way."""
+    dice = random.Random(plan.seed)
+    servers = [_server(folder / str(number), way) for number in range(2 if way else 1)]
     ports = [server.port for server in servers]
     kinds = [plan.among[number % len(plan.among)] for number in range(plan.games)]
     matches = [_match(number, key, ports, dice) for number, key in enumerate(kinds)]
 
     async def all_of_it() -> None:
-        holders = Holders(url)
         for server in servers:
-            await asyncio.to_thread(server.start)
-            await holders.started(server)
+            await holders.start(server)
         await storm(servers, holders, matches, plan, found)
         await finish(matches, found)
 
@@ -345,13 +422,13 @@ def chaos(folder: Path, plan: Plan) -> Found:
         codes = [server.stop() for server in servers if server.running]
     if any(codes):
         found.wrong.append(f"the servers ended with {codes}")
-    asyncio.run(look(servers, url, matches, found))
-    return found
+    asyncio.run(look(servers, holders.url, matches, found))
 
 
 def _server(folder: Path, url: str) -> Server:
     folder.mkdir()
-    return MortalServer(folder, database=url, pace=0, socket_burst=10**4, **ONE_ADDRESS)
+    limits = {"socket_burst": 10**4, "chat_burst": 10**6, "address_chat_burst": 10**6, **ONE_ADDRESS}
+    return MortalServer(folder, database=url, pace=0, **limits)
 
 
 def _match(number: int, key: str, ports: list[int], dice: random.Random) -> Match:

@@ -29,8 +29,8 @@ from benchmarks.process import Server, children, memory
 from benchmarks.siege import GONE, Ground, Stay, play_out, raise_limit, stay
 from royaumes.server import protocol as p
 from royaumes.server.config import Config, Limits
-from royaumes.server.lobby import Lobby
-from royaumes.server.people import new_person
+from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.people.guests import new_person
 
 #: What the player may wait at most, 99 times of 100, and what the server and its workers may take.
 MOST_SECONDS, MOST_BYTES = 0.1, 400_000_000

@@ -22,11 +22,11 @@ from benchmarks.process import ONE_ADDRESS, Server, memory, processor
 from benchmarks.siege import Ground, Stay, stay
 from royaumes.games import keys
 from royaumes.server import protocol as p
-from royaumes.server import seating
 from royaumes.server.config import Config, Limits
-from royaumes.server.lobby import Lobby, usual
-from royaumes.server.looking_over import opened
-from royaumes.server.people import new_person
+from royaumes.server.finished.integrity import opened
+from royaumes.server.lobby import seating
+from royaumes.server.lobby.lobby import Lobby, usual
+from royaumes.server.people.guests import new_person
 from royaumes.server.storage import OVER, PLAYING
 
 #: Seconds in which a computer player does not come to an answer while all is being set up.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import tempfile
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -23,7 +24,11 @@ class LostAnswers:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Carry one connection until either side closes it or an answer is lost."""
-        answers, to_database = await asyncio.open_unix_connection(str(self._real))
+        try:
+            answers, to_database = await asyncio.open_unix_connection(str(self._real))
+        except OSError:  # the database is away
+            writer.close()
+            return
         lost = asyncio.Event()
 
         async def ask() -> None:
@@ -62,3 +67,27 @@ async def lost_answers(url: str, lose: Callable[[], bool]) -> AsyncIterator[tupl
             yield url.replace(folder, own), proxy
         finally:
             server.close()
+
+
+@contextlib.contextmanager
+def losing(url: str, lose: Callable[[], bool]) -> Iterator[tuple[str, LostAnswers]]:
+    """The same beside other work, in a thread of its own."""
+    loop, found = asyncio.new_event_loop(), lost_answers(url, lose)
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    try:
+        yield asyncio.run_coroutine_threadsafe(found.__aenter__(), loop).result(30)
+        asyncio.run_coroutine_threadsafe(found.__aexit__(None, None, None), loop).result(30)
+        asyncio.run_coroutine_threadsafe(_settle(), loop).result(30)
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(30)
+        loop.close()
+
+
+async def _settle() -> None:
+    """End all that is still carried."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)

@@ -20,8 +20,8 @@ def host(folder: str, port: int, **limits: Any) -> None:
     """The real server, but for what one address may ask for: all players live at one here."""
     from royaumes.server import logs
     from royaumes.server.config import Config, Limits
-    from royaumes.server.lock import locked
     from royaumes.server.run import listen, serve
+    from royaumes.server.storage.lock import locked
 
     threading.Thread(target=_end_with_the_benchmark, daemon=True).start()
     logs.set_up()

@@ -31,10 +31,10 @@ from royaumes.core.moves import notation
 from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
-from royaumes.server.live_table import LiveTable
-from royaumes.server.lobby import Lobby
-from royaumes.server.people import new_person
+from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.people.guests import new_person
 from royaumes.server.storage import OVER
+from royaumes.server.tables.live_table import LiveTable
 
 _HALF = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n"
 GONE = (OSError, TimeoutError)

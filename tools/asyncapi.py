@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from royaumes.server.asyncapi import document
+from royaumes.server.protocol.asyncapi import document
 from tools.tree import Tree, run, written
 
 FILE = "docs/asyncapi.json"

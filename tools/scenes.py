@@ -12,7 +12,7 @@ from royaumes.core import Game
 from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.play.lesson import lesson
-from royaumes.server import wire
+from royaumes.server.tables import wire
 from tools.tree import Tree, run, written
 
 

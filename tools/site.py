@@ -32,6 +32,7 @@ MENU: Final = {
     "data": "Data",
     "ladder": "Strength",
     "server": "Serve",
+    "threat-model": "Threats",
     "scale": "Scale",
     "protocol": "Protocol",
 }

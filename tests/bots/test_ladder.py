@@ -136,7 +136,7 @@ def test_whoever_searches_may_play_fewer_games(capsys):
 
 
 def test_all_games_in_one_go(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("royaumes.cli.ladder.keys", lambda: (TOY,))
+    monkeypatch.setattr("royaumes.cli.commands.ladder.keys", lambda: (TOY,))
     page = tmp_path / "ladder.md"
     asked = ("--levels", "random,page", "--against", "greedy", "--games", "4", "--page", str(page))
     assert main(["ladder", "all", *asked]) in (0, 1)

@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 from tools.questions import VARIANTS
 
-from royaumes.cli import boards
-from royaumes.cli.menu import grouped
-from royaumes.cli.render import Screen
+from royaumes.cli.screen import boards
+from royaumes.cli.screen.menu import grouped
+from royaumes.cli.screen.render import Screen
 from royaumes.core import Stream
 from royaumes.games import game, keys
 from royaumes.messages import Catalogue, Words

@@ -3,8 +3,8 @@
 import pytest
 from rich.console import Console
 
-from royaumes.cli.menu import Group, Menu, grouped
-from royaumes.cli.render import Screen
+from royaumes.cli.screen.menu import Group, Menu, grouped
+from royaumes.cli.screen.render import Screen
 from royaumes.core import Move
 from royaumes.games import game
 from royaumes.messages import Catalogue, Words

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from royaumes.cli.numbers import minus, signed
-from royaumes.cli.output import nearest
-from royaumes.cli.pager import paged
+from royaumes.cli.screen.numbers import minus, signed
+from royaumes.cli.screen.output import nearest
+from royaumes.cli.screen.pager import paged
 
 CROWNS = ["-m", "royaumes.cli", "play", "crowns", "--seats", "Zoé,greedy", "--seed", "7", "--fast"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from royaumes.cli.parse import Barred, Chosen, Command, Several, Unknown, fold, parse
+from royaumes.cli.table.typed import Barred, Chosen, Command, Several, Unknown, fold, parse
 from royaumes.games import game
 from royaumes.games._toy.moves import CLAIMS, DOUBT, REPLIES, TRUST
 from royaumes.games.crowns.box import cell_at

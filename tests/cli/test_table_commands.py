@@ -2,7 +2,7 @@
 
 import pytest
 
-from royaumes.cli.dice import parse_outcome
+from royaumes.cli.table.dice import parse_outcome
 from royaumes.core import Dice, Draw
 from royaumes.core.codec import load
 from royaumes.games import keys

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from royaumes.cli import COMMANDS, main
-from royaumes.cli.language import choose
+from royaumes.cli.arguments.language import choose
 from royaumes.games import keys
 
 
@@ -140,7 +140,7 @@ def test_a_mistake_of_ours_is_not_hidden(royaumes, monkeypatch):
     def broken(args):
         raise RuntimeError("ours")
 
-    monkeypatch.setattr("royaumes.cli.rules.run", broken)
+    monkeypatch.setattr("royaumes.cli.commands.rules.run", broken)
     with pytest.raises(RuntimeError, match="ours"):
         main(["rules"])
 
@@ -149,7 +149,7 @@ def test_stopping_a_command_is_130(royaumes, monkeypatch):
     def stopped(args):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("royaumes.cli.rules.run", stopped)
+    monkeypatch.setattr("royaumes.cli.commands.rules.run", stopped)
     assert royaumes("rules").code == 130
 
 

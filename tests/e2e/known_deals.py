@@ -7,7 +7,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from royaumes.play import new_seed
-from royaumes.server import lobby
+from royaumes.server.lobby import lobby
 
 #: How many tables have been dealt since each writing of the file.
 _dealt: Counter[int] = Counter()

@@ -37,7 +37,7 @@ class Walk:
     def look(self, where: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
         """Compare the boxes of what is shown now, at these sizes."""
         self.found += faults_at(self.page, where, sizes)
-        self.page.set_viewport_size(PHONE)
+        self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
 
     def go(self, path: str, ready: str = "h1") -> None:
         """Open a page and look at it."""
@@ -61,7 +61,7 @@ class Walk:
 def test_pages_outside_a_game(visit, server, guard, locale):
     guard.allowed.append("404")  # the browser's own words
     walk = Walk(visit(locale=locale, viewport=PHONE), server.address)
-    for path in ("/", "/about", "/history", "/me", "/puzzles", "/nowhere", "/t/nowhere"):
+    for path in ("/", "/about", "/history", "/me", "/puzzles", "/nowhere", "/t/nowhere", "/me/nobodys.link"):
         walk.go(path)
     for key in keys():
         walk.go(f"/g/{key}")

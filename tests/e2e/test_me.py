@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.e2e.access import THEMES, violations
+from tests.e2e.boxes import faults_at
 from tests.e2e.playing import sit_round
 
 DEVICE = {
@@ -69,7 +70,13 @@ def test_a_line_of_chat_is_reported_hidden_and_shown_again(visit, server):
     expect(guest.locator("#panel-chat").get_by_text("What a silly throw!")).to_be_visible()
     assert guest.get_by_role("button", name="Hide or report").count() == 0  # it is their own
 
-    host.get_by_role("button", name="Hide or report").click()
+    long = "https://example.org/" + "aVeryLongWordWithoutAnyPlaceToBreakIt" * 4
+    guest.get_by_role("textbox", name="Say something").fill(long)
+    guest.keyboard.press("Enter")
+    expect(host.locator("#panel-chat").get_by_text(long)).to_be_visible()
+    assert faults_at(host, "a long word in the chat", ((1280, 720), (1440, 900))) == []
+
+    host.get_by_role("button", name="Hide or report").first.click()
     assert not violations(host)
     host.get_by_role("button", name="Report this line").click()
     expect(host.get_by_text("The owner of this server will see the line.")).to_be_visible()

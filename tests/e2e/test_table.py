@@ -5,6 +5,7 @@ import re
 import time
 
 from playwright.sync_api import Page, expect
+from tests.e2e.boxes import faults_at
 from tests.e2e.playing import (
     SCORE,
     await_turn,
@@ -64,16 +65,19 @@ def test_the_server_is_killed_and_comes_back(own_server, visit, guard):
     for _ in range(4):
         by_list(page, chance)
         state = await_turn(page, state)
-    stands = page.locator("[data-zone=board]").inner_text()
+    told = page.locator("#panel-log").inner_text()
     guard.allowed.append("net::ERR_CONNECTION_REFUSED")  # the browser's own words while nobody answers
     own_server.kill()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    own_server.start()
-    expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=30_000)
-    await_turn(page)
-    assert page.locator("[data-zone=board]").inner_text() == stands
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    assert faults_at(page, "without a connection", ((1280, 720), (1440, 900))) == []
     by_list(page, chance)
-    await_turn(page, state)
+    expect(page.locator("[data-question]")).to_have_text(
+        "Your move waits for the connection and is then sent by itself."
+    )
+    own_server.start()
+    expect(page.get_by_text("Connection lost.")).to_be_hidden(timeout=30_000)
+    await_turn(page, state)  # the move has been made
+    assert page.locator("#panel-log").inner_text().startswith(told)
 
 
 def speak(page: Page, language: str) -> None:

@@ -10,7 +10,7 @@ from tests.e2e.playing import await_turn, play_now
 from tests.e2e.serving import Server
 
 from royaumes.core.codec import load
-from royaumes.server.storage.sqlite import FILE
+from royaumes.server.storage.sqlite.store import FILE
 
 OLD = 0
 ENGLISH = f"The rules of this game were corrected (from version {OLD} to "

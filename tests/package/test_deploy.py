@@ -1,5 +1,6 @@
 """deploy/: what can be known of it without containers."""
 
+import json
 import re
 from ipaddress import IPv4Address, IPv4Network
 
@@ -7,8 +8,8 @@ import pytest
 import yaml
 from tests.package.conftest import REPOSITORY
 
-from royaumes.cli.parser import Parser
-from royaumes.cli.serve import add_arguments
+from royaumes.cli.arguments.parser import Parser
+from royaumes.cli.server.serve import add_arguments
 from royaumes.messages import Catalogue, Words
 
 DEPLOY = REPOSITORY / "deploy"
@@ -74,3 +75,11 @@ def test_no_secret_and_no_newest_image():
 def test_what_the_image_is_built_from_is_there(name):
     assert name in text("Containerfile") and (REPOSITORY / name).is_file()
     assert (REPOSITORY / COMPOSE["x-table"]["build"]["dockerfile"]).is_file()
+
+
+def test_what_builds_and_tests_cannot_be_exchanged_under_its_name():
+    workflow = (REPOSITORY / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+    used = re.findall(r"uses: (\S+)", workflow)
+    assert used and all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", one) for one in used)
+    packages = json.loads((REPOSITORY / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    assert all("integrity" in about for name, about in packages.items() if name)

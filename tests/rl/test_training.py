@@ -64,8 +64,8 @@ def test_over_processes_the_net_is_the_same():
 
 
 def test_the_command_saves_a_net_that_can_be_made_again(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("royaumes.cli.train._PROOF", 4)
-    monkeypatch.setattr("royaumes.cli.train._GLANCE", 4)
+    monkeypatch.setattr("royaumes.cli.commands.train._PROOF", 4)
+    monkeypatch.setattr("royaumes.cli.commands.train._GLANCE", 4)
     out = tmp_path / "value.toml"
     asked = [
         "--games",

@@ -10,8 +10,8 @@ from tests.server.test_sockets import two
 from tests.server.test_tables import ME, act, new
 
 from royaumes.core import UserError
-from royaumes.server import council
-from royaumes.server.errors import CodedError
+from royaumes.server.protocol.errors import CodedError
+from royaumes.server.tables import council
 
 MINUTE, DAY = 60.0, 24 * 3600.0
 
@@ -51,6 +51,30 @@ def test_a_caretaker_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_
         assert not live.row.seats[seat].automatic and again.messages("update")[0]["seat"] == seat
         stored = lobby.storage.rows("SELECT bot FROM seats WHERE number = ?", live.row.number)
         assert stored == [("",), ("",)]
+
+    in_a_lobby(tmp_path, work)
+
+
+@pytest.mark.parametrize(("pace", "away", "limit"), [("quick", False, MINUTE), ("normal", True, 3 * MINUTE)])
+def test_every_update_says_when_each_seat_is_answered_for(tmp_path, pace, away, limit):
+    """Not only what is said of the table when it changes: the clocks of the seats change with each answer."""
+
+    async def work(lobby):
+        live, listeners, seat = await at_table(lobby, pace)
+        watching = Listener("somebody")
+        await live.join(watching, None)
+        asked = seat
+        if away:
+            live.part(listeners[1 - seat])
+        while asked == seat:
+            move = " ".join(live.game.options(live.game_log.table.state, seat)[0].picks)
+            await live.answer(seat, live.game_log.questions[seat], move)
+            (asked,) = live.asked()
+        now = time.time()
+        for peer in (listeners[seat], watching):
+            ends = peer.messages("update")[-1]["ends"]
+            assert ends[asked] == pytest.approx(now + limit, abs=5) and ends[seat] is None
+            assert ends == [one.until for one in live.info("p0").seats]
 
     in_a_lobby(tmp_path, work)
 

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 from tests.server.house import house, ok
 
-from royaumes.server import api_page, asyncapi, protocol
-from royaumes.server.asyncapi import FROM_BROWSER, TO_BROWSER, document
+from royaumes.server import protocol
+from royaumes.server.handlers import api_page
+from royaumes.server.protocol import asyncapi
+from royaumes.server.protocol.asyncapi import FROM_BROWSER, TO_BROWSER, document
 
 SENT = [one for one in vars(protocol).values() if isinstance(one, type) and not one.__subclasses__()]
 

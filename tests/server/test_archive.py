@@ -1,12 +1,19 @@
 """After the game: record, verification, replay."""
 
+import json
+import zlib
+from gzip import decompress as gunzip
+
 import pytest
 from tests.server.house import Player, another, error_message, house, ok
+from tests.server.raw import ask
 
 from royaumes.core import Over
 from royaumes.core.codec import load
 from royaumes.games import game
 from royaumes.play import check
+from royaumes.server.finished.replays import PackedReplay
+from royaumes.server.transport import streamed_replay as streamed
 
 
 @pytest.fixture(params=["crowns", "_toy"])
@@ -52,6 +59,46 @@ def test_the_replay_ends_where_the_game_did(finished):
     for seat in (-1, 2):
         found = error_message(client.get(f"/api/tables/{table['table']}/replay?seat={seat}"))
         assert found == (400, "bad", "server-no-seat")
+
+
+@pytest.mark.parametrize("gzip", [True, False])
+def test_a_long_replay_is_sent_in_pieces(tmp_path, monkeypatch, gzip):
+    monkeypatch.setattr(streamed, "_PIECE", 1000)
+    with house(tmp_path) as client:
+        table = ok(client.post("/api/play-now", json={"game": "_toy"}))["table"]
+        with Player(client, table) as player:
+            player.play()
+        found = client.get(
+            f"/api/tables/{table}/replay?all=true",
+            headers={"accept-encoding": "gzip" if gzip else "identity"},
+        )
+        assert found.headers.get("content-encoding") == ("gzip" if gzip else None)
+        assert found.headers["content-type"] == "application/json" and "vary" in found.headers
+        assert ok(found)["steps"][-1]["number"] == len(ok(found)["steps"]) - 1
+        assert client.head(f"/api/tables/{table}/replay").content == b""
+        assert len(client.app.state.lobby.replay_places) == 0
+
+
+def test_a_piece_is_made_when_the_one_before_has_been_taken():
+    steps = zlib.compress(b"[" + b"1," * 10**6 + b"1]")
+    found = streamed.pieces(PackedReplay(b'{"steps":', steps, b"}"), gzip=False)
+    assert [next(found), len(next(found))] == [b'{"steps":', 262_144]
+    whole = b"".join(streamed.pieces(PackedReplay(b'{"steps":', steps, b"}"), gzip=True))
+    assert len(json.loads(gunzip(whole))["steps"]) == 10**6 + 1
+
+
+def test_an_address_has_only_so_many_replays_under_way(tmp_path):
+    with house(tmp_path) as client:
+        table = ok(client.post("/api/play-now", json={"game": "_toy"}))["table"]
+        places = client.app.state.lobby.replay_places
+        for _ in range(8):
+            assert places.take("testclient")
+        found = client.get(f"/api/tables/{table}/replay")
+        assert error_message(found) == (429, "too-many", "server-too-many")
+        assert ask(client, f"/api/tables/{table}/replay", client="203.0.113.9").status == 200
+        places.leave("testclient")
+        ok(client.get(f"/api/tables/{table}/replay"))
+        assert len(places) == 7
 
 
 def test_all_seeing_hears_what_each_seat_heard(tmp_path):

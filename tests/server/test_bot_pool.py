@@ -8,7 +8,7 @@ from royaumes.core import Decide
 from royaumes.games import game
 from royaumes.play import Table
 from royaumes.play.preview import preview
-from royaumes.server.bot_pool import BotPool, _bot, choose
+from royaumes.server.workers.bot_pool import BotPool, _bot, choose
 
 
 def test_a_view_means_the_same_in_another_process(caplog):

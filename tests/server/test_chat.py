@@ -9,8 +9,8 @@ from tests.server.test_failures import in_a_lobby
 from tests.server.test_tables import ME, OPEN, act, new
 
 from royaumes.cli import main
-from royaumes.server.errors import CodedError
-from royaumes.server.storage.sqlite import SqliteStorage
+from royaumes.server.protocol.errors import CodedError
+from royaumes.server.storage.sqlite.store import SqliteStorage
 
 
 @contextmanager

@@ -11,10 +11,10 @@ from tests.server.test_canary import opened
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
-from royaumes.server import seating
-from royaumes.server.advice import hint
-from royaumes.server.lobby import Lobby
-from royaumes.server.sockets import receive
+from royaumes.server.handlers.sockets import receive
+from royaumes.server.lobby import seating
+from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.tables.advice import hint
 
 
 async def lobby_with(folder, **changes):
@@ -116,7 +116,7 @@ def test_bots_at_many_tables_play_to_the_end(tmp_path):
 
 
 def test_a_bot_that_breaks_does_not_stop_the_game(tmp_path, monkeypatch, caplog):
-    from royaumes.server import bot_pool
+    from royaumes.server.workers import bot_pool
 
     def broken(*question):
         raise RuntimeError("no idea")
@@ -236,7 +236,7 @@ def test_odd_texts(tmp_path, raw):
 
 
 def test_an_error_in_the_house_is_told_and_kept_inside(tmp_path, monkeypatch, caplog):
-    from royaumes.server.undo_request import UndoRequests
+    from royaumes.server.tables.undo_requests import UndoRequests
 
     async def broken(self, *what):
         raise RuntimeError("inner secret")

@@ -13,11 +13,11 @@ from tests.server.test_canary import opened
 from tests.server.test_crowd import bots_alone
 from tests.server.test_tables import ME, act, new
 
-from royaumes.server import autoplay
-from royaumes.server.errors import NotSaved
-from royaumes.server.lobby import Lobby
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.logs import JsonLines, Throttle
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import StorageError, TableChange
+from royaumes.server.tables import autoplay
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 
@@ -288,7 +288,7 @@ def test_bots_ask_the_game_and_not_the_row(tmp_path):
 
 
 def test_health_tells_a_full_disk_and_a_dead_worker(tmp_path, monkeypatch):
-    from royaumes.server import health
+    from royaumes.server.lobby import health
 
     monkeypatch.setattr(health, "_HOLDS", 0)
     with house(tmp_path) as client:
@@ -315,7 +315,7 @@ def test_health_tells_a_full_disk_and_a_dead_worker(tmp_path, monkeypatch):
 def test_tables_expire_by_their_stage(tmp_path):
     from royaumes.server import protocol as p
     from royaumes.server.config import Expiry
-    from royaumes.server.housekeeping import Housekeeping
+    from royaumes.server.lobby.housekeeping import Housekeeping
 
     async def work(lobby):
         made = {}
@@ -352,7 +352,7 @@ def test_a_clock_that_is_ahead_deletes_nothing(tmp_path, monkeypatch):
 
 
 def test_a_clock_is_believed_again_when_it_has_been_steady_for_a_week(tmp_path, caplog):
-    from royaumes.server.housekeeping import Housekeeping
+    from royaumes.server.lobby.housekeeping import Housekeeping
 
     async def work(lobby):
         chores, now = Housekeeping(lobby), time.time()

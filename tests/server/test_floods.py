@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 
 import pytest
 from benchmarks.client import upgrade
@@ -13,6 +14,9 @@ from benchmarks.process import Server, free_port, memory
 from tests.server.test_restart import ask
 from tests.server.test_strangers import dial
 from tests.server.test_tables import ME, OPEN
+
+from royaumes import play_game
+from royaumes.core.codec import dump
 
 _MB = 1_000_000
 GET = b"GET /x HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -93,6 +97,29 @@ def test_whoever_was_cut_for_a_flood_opens_no_socket_for_a_while(server):
     other, theirs = ask(server.port, "/api/tables", {"game": "crowns", "seats": [ME, OPEN]})
     with dial(server.port, upgrade(server.port, other["table"], theirs)) as somebody:
         assert somebody.recv(12) == b"HTTP/1.1 101"
+
+
+def test_replays_that_nobody_reads_take_little_memory(server):
+    """All seats' views of a long game are 80 MB of JSON; readers that take nothing of it must cost little."""
+    record = dump(play_game("auftrag", ["random"] * 4, seed="a")[0])
+    address = f"http://127.0.0.1:{server.port}/api/records"
+    with urllib.request.urlopen(urllib.request.Request(address, record.encode(), method="POST")) as answer:
+        table = json.load(answer)["table"]
+    before = memory(server.pid)
+    asked = f"GET /api/tables/{table}/replay?all=true HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+    with contextlib.ExitStack() as opened:
+        deaf = [opened.enter_context(dial(server.port, asked)) for _ in range(20)]
+        said = [one.recv(12) for one in deaf]
+        assert said.count(b"HTTP/1.1 200") == 8 and said.count(b"HTTP/1.1 429") == 12
+        time.sleep(1)
+        assert memory(server.pid) - before < 60 * _MB
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:  # they have gone: there is room for others
+        with dial(server.port, asked) as one:
+            if one.recv(12) == b"HTTP/1.1 200":
+                return
+        time.sleep(0.1)
+    raise AssertionError("no place was left")
 
 
 def test_a_flood_of_broken_requests_leaves_a_short_log_of_json(tmp_path):

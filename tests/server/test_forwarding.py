@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.house import house
 from tests.server.raw import ask, scope_of
 
-from royaumes.server import forwarding
+from royaumes.server.cluster import forwarding
 
 
 @contextlib.contextmanager

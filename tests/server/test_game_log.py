@@ -6,7 +6,8 @@ import pytest
 
 from royaumes.core import UserError
 from royaumes.games import game
-from royaumes.server.game_log import UNDO, GameLog, Row
+from royaumes.server.storage import UNDO, LogRow
+from royaumes.server.tables.game_log import GameLog
 
 
 def played(key="_toy", seats=3, moves=40, undo=True):
@@ -69,7 +70,7 @@ def test_steps_of_rows():
     assert game_log.step_of(game_log.n) == len(game_log.table.steps) - 1
     assert game_log.step_of(0) == 0
     assert game_log.step_of(game_log.n + 1) is None
-    assert isinstance(game_log.first_rows[0], Row)
+    assert isinstance(game_log.first_rows[0], LogRow)
 
 
 @pytest.mark.parametrize("key", ["_toy", "crowns"])

@@ -3,7 +3,7 @@
 from tests.server.house import Player, another, house, ok
 from tests.server.test_reviews import finished, review_of
 
-from royaumes.server.history import places
+from royaumes.server.people.history import places
 
 
 def test_a_finished_game_stands_in_the_history_of_those_who_played(tmp_path):

@@ -11,9 +11,9 @@ from tests.server.house import Player, another, error_message, house, ok
 from tests.server.post_office import Browser, mail_server, payload, push_service
 
 from royaumes.core import UserError
-from royaumes.server import mail
 from royaumes.server.config import Config
-from royaumes.server.mail import Letter, MailServer
+from royaumes.server.people import mail
+from royaumes.server.people.mail import Letter, MailServer
 from royaumes.server.storage import TableChange
 
 URL = "https://play.example.org"

@@ -5,8 +5,8 @@ from tests.server import raw
 from tests.server.house import error_message, house, ok
 
 from royaumes.core import UserError
-from royaumes.server import pages
 from royaumes.server.config import Limits
+from royaumes.server.handlers import pages
 
 JSON = (b"content-type", b"application/json")
 ROUTES = ("/", "/about", "/t/abc", "/g/crowns", "/r/abc", "/r/abc/12")
@@ -194,7 +194,7 @@ def test_the_schema_describes_every_path(tmp_path):
 
 
 def test_a_broken_handler_is_told_without_its_insides(tmp_path, monkeypatch, caplog):
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
     def broken(self, person):
         raise RuntimeError("inner secret")
@@ -250,7 +250,7 @@ def test_addresses_that_no_file_can_have(tmp_path):
     ],
 )
 def test_what_a_browser_takes(header, wanted, accepted):
-    from royaumes.server.encoding import accepts
+    from royaumes.server.transport.accept_encoding import accepts
 
     assert accepts(header, wanted) == accepted
 

@@ -20,7 +20,7 @@ from benchmarks.process import ONE_ADDRESS, Server, alive, children, free_port, 
 from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import game
-from royaumes.server.forwarding import nobody_listens
+from royaumes.server.cluster.forwarding import nobody_listens
 
 # Twice at most: on a machine that is too busy a living process may be taken for dead.
 pytestmark = [pytest.mark.anyio, pytest.mark.flaky(reruns=1)]

@@ -5,7 +5,7 @@ from tests.server.house import another, error_message, house, ok
 from tests.server.test_ratings import against, named
 
 from royaumes.games import TOY
-from royaumes.server import profiles
+from royaumes.server.people import profiles
 
 NO_PAGE = (404, "not-found", "rating-no-profile")
 
@@ -57,6 +57,9 @@ def test_games_at_private_tables_are_for_those_who_sat_there(club):
     client, ben, stranger, _, (public, private) = club
     named(client, "Anne")
     me = ok(client.get("/api/me"))["person"]
+    assert [one["table"] for one in ok(client.get(f"/api/people/{me}"))["games"]] == [
+        public
+    ]  # as others see it
     assert [one["table"] for one in ok(stranger.get(f"/api/people/{me}"))["games"]] == [public]
     assert [one["table"] for one in ok(ben.get(f"/api/people/{me}"))["games"]] == [private, public]
     (game,) = ok(stranger.get(f"/api/games/{TOY}/finished"))["games"]

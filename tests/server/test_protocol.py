@@ -12,8 +12,8 @@ from tests.server.house import house, ok
 from royaumes.messages import Catalogue
 from royaumes.server import protocol
 from royaumes.server.config import Limits
-from royaumes.server.errors import STATUS
 from royaumes.server.protocol import Body, FromBrowser, FromBrowserAny, ToBrowser, ToBrowserAny
+from royaumes.server.protocol.errors import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)

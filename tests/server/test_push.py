@@ -8,8 +8,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from tests.server.post_office import Browser
 
-from royaumes.server import push
 from royaumes.server.config import PUSH_SERVICES
+from royaumes.server.people import push
 
 # RFC 8291, section 5 and appendix A.
 PLAIN = b"When I grow up, I want to be a watermelon"

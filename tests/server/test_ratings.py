@@ -11,10 +11,10 @@ from tests.server.test_reviews import finished
 from royaumes.core.record import Origin
 from royaumes.games import TOY
 from royaumes.play.lesson import lesson
-from royaumes.server import ratings
-from royaumes.server.rating_rules import NEWCOMER, SETTLED, pace_of, refusal
+from royaumes.server.people import ratings
+from royaumes.server.people.rating_rules import NEWCOMER, SETTLED, pace_of, refusal
+from royaumes.server.people.weng_lin import after
 from royaumes.server.storage import Seat, TableRow
-from royaumes.server.weng_lin import after
 from royaumes.sim.strengths import Strength, strengths
 
 TWO = [{"kind": "me"}, {"kind": "open"}]

@@ -17,11 +17,11 @@ from royaumes.core.record import Answer, Origin
 from royaumes.core.stream import commitment
 from royaumes.games import TOY, game
 from royaumes.messages import Catalogue
-from royaumes.server import reviews
 from royaumes.server.config import Limits
-from royaumes.server.lobby import Lobby
-from royaumes.server.looking_over import look_over
-from royaumes.server.record_files import open_file
+from royaumes.server.finished import reviews
+from royaumes.server.finished.integrity import look_over
+from royaumes.server.finished.record_files import open_file
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.sim.playing import play
 
 VARIANT = "crowns+board.box.chips=4"

@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import WIDE, house, ok
 from tests.server.raw import ask, scope_of
 
-from royaumes.server.request_path import canonical, is_plain
+from royaumes.server.transport.request_path import canonical, is_plain
 
 PLAIN = (
     "/",
@@ -92,7 +92,10 @@ def test_a_program_finds_no_side_door_to_an_account(tmp_path, what):
         bearer = ((b"authorization", f"Bearer {token}".encode()), (b"content-type", b"application/json"))
         for path in (f"/api//me/{what}", f"//api/me/{what}", f"/api/me//{what}", f"/api/%6De//{what}"):
             assert ask(client, path, "POST", bearer, b'{"name":"x"}').status == 404
-        assert ask(client, f"/api/%6De/{what}", "POST", bearer, b'{"name":"x"}').status == 403
+        for path in (f"/API/me/{what}", f"/api/ME/{what}", f"/api/me;x/{what}", f"/api/%256De/{what}"):
+            assert ask(client, path, "POST", bearer, b'{"name":"x"}').status == 404
+        for path in (f"/api/%6De/{what}", f"/%61pi/me/{what}", f"/api/me/{what}/", f"/api/me/{what}%3Fx"):
+            assert ask(client, path, "POST", bearer, b'{"name":"x"}').status == 403
 
 
 def test_a_socket_at_another_spelling_is_closed(tmp_path):

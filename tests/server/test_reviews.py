@@ -9,8 +9,9 @@ from tests.server.house import Player, error_message, house, ok
 from royaumes.core import UserError
 from royaumes.core.codec import load
 from royaumes.review import reviewed
-from royaumes.server import protocol, reviews
-from royaumes.server.reviews import message
+from royaumes.server import protocol
+from royaumes.server.finished import reviews
+from royaumes.server.finished.reviews import message
 
 
 def finished(client, key="_toy"):

@@ -115,7 +115,7 @@ def test_a_table_that_has_not_begun_takes_the_new_rules(tmp_path, newer):
 def test_undos_are_followed_without_the_rules():
     from tests.server.test_game_log import played
 
-    from royaumes.server.archive import standing_answers
+    from royaumes.server.finished.archive import standing_answers
 
     for key in ("_toy", "crowns"):
         for moves in range(4, 60, 5):

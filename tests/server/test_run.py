@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from royaumes.cli import main, serve
+from royaumes.cli import main
+from royaumes.cli.server import serve
 from royaumes.core import UserError
 from royaumes.messages import Catalogue, Words
 from royaumes.play.unfinished import data_folder, own_folder
 from royaumes.server import run as serving
-from royaumes.server.lock import locked
+from royaumes.server.storage.lock import locked
 
 
 def test_the_usual_port_or_any_free_one(monkeypatch):
@@ -83,7 +84,7 @@ def test_what_the_command_does(monkeypatch, tmp_path, capsys):
 @pytest.mark.parametrize("built", [True, False])
 def test_pages_that_are_not_built_are_told_at_once(monkeypatch, tmp_path, capsys, built):
     monkeypatch.setattr(serving, "serve", lambda settings, listening, ready: None)
-    monkeypatch.setattr("royaumes.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr("royaumes.server.handlers.pages.STATIC", tmp_path)
     if built:
         (tmp_path / "index.html").write_text("<!doctype html>")
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--no-open"]) == 0

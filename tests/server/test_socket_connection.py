@@ -13,8 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from royaumes.server.config import Limits
-from royaumes.server.connections import Gate
-from royaumes.server.socket_connection import EXTENSION, SocketConnection, framed
+from royaumes.server.transport.connections import Gate
+from royaumes.server.transport.socket_connection import EXTENSION, SocketConnection, framed
 
 TEXT, BINARY, CONTINUED, PING, PONG, CLOSE = 1, 2, 0, 9, 10, 8
 MASK = b"\x01\x80\xfe\x33"

@@ -285,6 +285,7 @@ def test_hints_and_previews_have_a_limit_by_address(tmp_path, kind):
         assert replies[1]["error"]["code"] == "too-many"
         site = client.app.state.lobby.site_limits
         assert f"{kind}s of addresses" in site._shared  # and for all processes together
+        assert "reports of addresses" in site._shared
 
 
 def test_a_person_has_only_so_many_sockets(tmp_path):

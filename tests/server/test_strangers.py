@@ -8,6 +8,7 @@ import re
 import socket
 import time
 import urllib.request
+import zlib
 from dataclasses import replace
 
 import pytest
@@ -141,7 +142,7 @@ def test_computer_players_do_not_play_among_themselves(tmp_path):
 
 
 def test_replays_are_few_and_finished_ones_are_remembered(tmp_path, monkeypatch):
-    from royaumes.server import replays
+    from royaumes.server.finished import replays
 
     made = []
     real = replays.steps_of
@@ -164,8 +165,8 @@ def test_replays_are_few_and_finished_ones_are_remembered(tmp_path, monkeypatch)
 def test_a_long_queue_for_replays_is_refused(tmp_path):
     from tests.server.test_game_log import played
 
-    from royaumes.server.errors import CodedError
-    from royaumes.server.replays import Replays, Viewpoint
+    from royaumes.server.finished.replays import Replays, Viewpoint
+    from royaumes.server.protocol.errors import CodedError
 
     game_log, _ = played("crowns", undo=False)
 
@@ -180,7 +181,7 @@ def test_a_long_queue_for_replays_is_refused(tmp_path):
         return found
 
     *good, refused = asyncio.run(work())
-    assert all(one.startswith(b"[") for one in good)
+    assert all(zlib.decompress(one).startswith(b"[") for one in good)
     assert isinstance(refused, CodedError) and refused.code == "too-many"
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import Player, another, error_message, house, ok
 from tests.server.raw import ask
 
-from royaumes.server import lobby
+from royaumes.server.lobby import lobby
 
 ME, OPEN, BOT, GUEST = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "guest", "name": "Bob"}
 
@@ -341,3 +341,34 @@ def test_who_left_still_finds_the_table(tmp_path):
         ok(act(friend, table, "leave"))
         (mine,) = ok(friend.get("/api/tables/mine"))["tables"]
         assert mine["table"] == table and mine["seats"][1]["reserved"]
+
+
+def test_a_table_whose_host_has_gone_finds_another_host(tmp_path):
+    with house(tmp_path) as client, another(client) as friend, another(client) as stranger:
+        table = ok(new(client, [ME, OPEN, OPEN]))["table"]
+        ok(act(friend, table, "sit"))
+        assert error_message(act(stranger, table, "host")) == (403, "not-yours", "server-not-your-seat")
+        with Player(client, table):
+            assert ok(friend.get(f"/api/tables/{table}"))["host_here"]
+            assert error_message(act(friend, table, "host")) == (409, "not-now", "server-host-here")
+        with Player(friend, table) as watching:
+            watching.until("changed")
+            seen = ok(act(friend, table, "host"))
+            assert (seen["host"], seen["host_seat"], seen["host_here"]) == (True, 1, True)
+        freed = ok(friend.put(f"/api/tables/{table}/seats/0", json={"kind": "open"}))
+        assert freed["seats"][0]["kind"] == "open"
+        assert error_message(act(client, table, "start"))[2] == "server-not-host"
+        assert ok(act(friend, table, "start"))["stage"] == "playing"
+        assert error_message(act(friend, table, "host"))[2] == "server-started"
+
+
+def test_who_leaves_a_running_game_keeps_their_name_on_the_seat(tmp_path):
+    with house(tmp_path) as client, another(client) as friend:
+        friend.put("/api/me", json={"name": "Bea"})
+        table = ok(new(client, [ME, OPEN]))["table"]
+        ok(act(friend, table, "sit"))
+        ok(act(client, table, "start"))
+        ok(act(friend, table, "leave"))
+        seat = ok(client.get(f"/api/tables/{table}"))["seats"][1]
+        assert (seat["kind"], seat["name"]) == ("bot", "Bea")
+        assert ok(act(friend, table, "sit"))["seats"][1]["kind"] == "person"

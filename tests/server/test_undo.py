@@ -49,11 +49,12 @@ def test_across_a_reveal_all_must_agree(tmp_path):
         played(client, friend) as (asked, waits, seat),
     ):
         assert asked.ask("undo", seat=seat)["type"] == "done"
-        request = {"type": "undo-requested", "seat": seat, "needs": [1 - seat]}
+        request = {"type": "undo-requested", "seat": seat, "needs": [1 - seat], "refused": None}
         assert waits.until("undo-requested", seat=seat) == request
         assert asked.ask("consent", seat=seat, agree=True)["error"]["code"] == "not-now"
         assert waits.ask("consent", seat=1 - seat, agree=False)["type"] == "done"
-        assert asked.until("undo-requested", needs=[])["seat"] == seat
+        over = asked.until("undo-requested", needs=[])
+        assert (over["seat"], over["refused"]) == (seat, 1 - seat)
         asked.ask("undo", seat=seat)
         waits.until("undo-requested", needs=[1 - seat])
         waits.send("consent", seat=1 - seat, agree=True)
@@ -101,7 +102,7 @@ def test_of_three_both_others_must_agree(tmp_path):
     from tests.server.house import settings
     from tests.server.test_canary import opened
 
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
     async def work():
         lobby = Lobby(settings(tmp_path))
@@ -137,5 +138,10 @@ def test_a_request_is_told_to_those_who_come_and_closed_when_anything_happens(tm
         ok(act(theirs, table, "leave"))  # a bot does not agree
         assert asked.until("undo-requested", needs=[])["seat"] == seat
         with Player(mine, table) as reloaded:
-            assert reloaded.until("undo-requested") == {"type": "undo-requested", "seat": None, "needs": []}
+            assert reloaded.until("undo-requested") == {
+                "type": "undo-requested",
+                "seat": None,
+                "needs": [],
+                "refused": None,
+            }
         assert asked.ask("undo", seat=seat)["error"]["rule"].startswith("TBL-2")

@@ -9,8 +9,8 @@ from tests.server.test_failures import in_a_lobby
 from royaumes.core.moves import notation
 from royaumes.core.record import replay
 from royaumes.games import game
-from royaumes.server import archive
-from royaumes.server.errors import Stale
+from royaumes.server.finished import archive
+from royaumes.server.protocol.errors import Stale
 
 SECONDS = 8
 

@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from royaumes.server.errors import CodedError
-from royaumes.server.workers import Workers
+from royaumes.server.protocol.errors import CodedError
+from royaumes.server.workers.pool import Workers
 
 A_LONG_REVIEW = 100.0
 

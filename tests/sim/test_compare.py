@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 
 from royaumes.cli import main
-from royaumes.cli.sweep import parsed
+from royaumes.cli.commands.sweep import parsed
 from royaumes.core import UserError
 from royaumes.play.unfinished import new_file
 from royaumes.sim import Plan, Result

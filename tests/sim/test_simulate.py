@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from royaumes.cli import main
-from royaumes.cli.figures import bar
+from royaumes.cli.results.figures import bar
 from royaumes.core.codec import load
 from royaumes.core.record import verify
 from royaumes.games import TOY, game, keys

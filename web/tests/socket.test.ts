@@ -25,7 +25,7 @@ class FakeWire implements Wire {
 }
 
 const update = (n: number, more: Partial<Update> = {}): Update => ({
-  type: "update", n, seat: 0, fresh: false, undone: null, events: [], view: { n }, ask: null, waiting: [], until: null, undo: false,
+  type: "update", n, seat: 0, fresh: false, undone: null, events: [], view: { n }, ask: null, waiting: [], until: null, ends: [], undo: false,
   result: null, ...more,
 });
 

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from royaumes.cli.language import choose
-from royaumes.cli.output import abandon, prepare
-from royaumes.cli.pager import paged
-from royaumes.cli.parser import Parser, Usage
+from royaumes.cli.arguments.language import choose
+from royaumes.cli.arguments.parser import Parser, Usage
+from royaumes.cli.screen.output import abandon, prepare
+from royaumes.cli.screen.pager import paged
 from royaumes.messages import Catalogue, Words
 
 FINE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
@@ -37,6 +37,8 @@ COMMANDS = {
     "restore": ("cli-restore-about", "cli-restore-examples"),
     "admin": ("cli-admin-about", "cli-admin-examples"),
 }
+#: Commands of `cli/server`; the others are in `cli/commands`.
+_OPERATORS = ("serve", "backup", "restore", "admin")
 #: A full disk, a terminal that was closed.
 _OUTPUT_LOST = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 #: Commands whose output is longer than a screen.
@@ -101,7 +103,8 @@ def _run(arguments: list[str], words: Words) -> int:
     rest = arguments[arguments.index(top.command) + 1 :]
     about, examples = COMMANDS[top.command]
     own = Parser(words, f"royaumes {top.command}", about, examples)
-    command = import_module(f"royaumes.cli.{top.command}")
+    package = "server" if top.command in _OPERATORS else "commands"
+    command = import_module(f"royaumes.cli.{package}.{top.command}")
     command.add_arguments(own)
     args = own.read(rest)
     if args.help:

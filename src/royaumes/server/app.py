@@ -16,20 +16,20 @@ from litestar.types import HTTPScope, Receive, Scope, Send
 
 from royaumes import __version__
 from royaumes.core import UserError
-from royaumes.server import after_game, http, http_notices, http_people, http_ratings, pages, puzzles
-from royaumes.server.api_page import ApiJson, ApiPage
-from royaumes.server.asked import Asked
 from royaumes.server.config import Config
-from royaumes.server.errors import BAD, STATUS, CodedError, error_message
-from royaumes.server.lobby import Lobby
-from royaumes.server.middleware import Visitors
+from royaumes.server.handlers import finished, games, notices, pages, people, puzzles, ratings, server, tables
+from royaumes.server.handlers.api_page import ApiJson, ApiPage
+from royaumes.server.handlers.middleware import Visitors
+from royaumes.server.handlers.requests import Asked
+from royaumes.server.handlers.sockets import table_socket
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol import ErrorMessage
-from royaumes.server.request_path import canonical, turn_away
-from royaumes.server.sockets import table_socket
+from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message
 from royaumes.server.storage import StorageError
+from royaumes.server.transport.request_path import canonical, turn_away
 
 if TYPE_CHECKING:
-    from royaumes.server.forwarding import Forwarding
+    from royaumes.server.cluster.forwarding import Forwarding
 
 _log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
@@ -78,13 +78,15 @@ def application(config: Config) -> Application:
 
     return Application(
         [
-            *http.HANDLERS,
-            *http_people.HANDLERS,
-            *http_ratings.HANDLERS,
-            *http_notices.HANDLERS,
-            *after_game.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *people.HANDLERS,
+            *ratings.HANDLERS,
+            *notices.HANDLERS,
+            *finished.HANDLERS,
             *puzzles.HANDLERS,
             *pages.HANDLERS,
+            *server.HANDLERS,
             table_socket,
         ],
         lifespan=[lifespan],
@@ -114,7 +116,7 @@ def _forwarding(lobby: Lobby) -> Forwarding | None:
     """Where several processes share a database; nobody else needs what it is made with."""
     if not lobby.config.internal:
         return None
-    from royaumes.server.forwarding import Forwarding
+    from royaumes.server.cluster.forwarding import Forwarding
 
     return Forwarding(lobby)
 

@@ -70,6 +70,8 @@ class Limits:
     address_replays_burst: int = 30
     address_replays_rate: float = 1.0
     replays_waiting: int = 8
+    #: Replays that are on their way to one address.
+    address_replays_sending: int = 8
     #: New sockets of people who only watch, by address.
     watchers_burst: int = 60
     watchers_rate: float = 2.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
@@ -124,3 +124,27 @@ class Allowance:
     def named(self, kind: str) -> dict[str, Buckets]:
         """Both parts by names of their own."""
         return {f"{kind} of people": self._people, f"{kind} of addresses": self._addresses}
+
+
+class Places:
+    """How many answers each address may have under way."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """How many answers are under way."""
+        return self._taken.total()
+
+    def take(self, address: str) -> bool:
+        """Whether there is a place for one more; then it is taken until it is left."""
+        if self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """An answer has been sent, or its reader has gone."""
+        self._taken[address] -= 1
+        self._taken += Counter()  # forget the addresses that have none

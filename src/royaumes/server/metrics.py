@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from royaumes import __version__
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby import Lobby
+    from royaumes.server.lobby.lobby import Lobby
 
 #: Upper bounds of the buckets that waiting times are counted in, in seconds.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

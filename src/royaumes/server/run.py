@@ -16,11 +16,11 @@ import uvicorn
 from royaumes.core import UserError
 from royaumes.server.app import application
 from royaumes.server.config import Config, Limits
-from royaumes.server.connections import Gate, HttpConnection
-from royaumes.server.lobby import Lobby
-from royaumes.server.socket_connection import SocketConnection
+from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.storage import Storage
-from royaumes.server.storage.choice import storage_of
+from royaumes.server.storage.factory import storage_of
+from royaumes.server.transport.connections import Gate, HttpConnection
+from royaumes.server.transport.socket_connection import SocketConnection
 
 PORT = 8711
 #: Where other processes on this machine reach this one.

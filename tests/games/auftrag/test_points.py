@@ -37,8 +37,8 @@ def test_one_book_of_any_value_is_offered_paid_and_put_back(book, known):
     move = f"action:court virtue:{book}"
     assert [text for text in offered(s) if "court" in text] == [move]
     s, announcements = announced(s, move)
-    heard = announcements[0].public.facts
-    assert heard == {"seat": "seat:0", "card": f"virtue:{book}", "points": 2}
+    facts = announcements[0].public.facts
+    assert facts == {"seat": "seat:0", "card": f"virtue:{book}", "points": 2}
     assert (s.points, s.courts) == ([2, 0], [1, 0])
     assert hand(s, 0) == [] and pile(s, book) == before + 1
     assert "court" not in {text.partition(" ")[0] for text in offered(s)}

@@ -6,7 +6,7 @@ import pytest
 from benchmarks.postgres import NoPostgresError, postgres
 
 from royaumes.server.config import Config
-from royaumes.server.storage.choice import storage_of
+from royaumes.server.storage.factory import storage_of
 
 
 @pytest.fixture

@@ -8,15 +8,17 @@ import pytest
 
 from royaumes.core import Over
 from royaumes.core.record import Answer, Origin
-from royaumes.server.errors import NotSaved
-from royaumes.server.game_log import ANSWER, UNDO, Row
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import (
+    ANSWER,
+    UNDO,
     Blocked,
     ChallengeAnswered,
     ClockSeen,
     Inventory,
     Line,
     LinksRevoked,
+    LogRow,
     Mailbox,
     MailboxRemoved,
     Moves,
@@ -108,6 +110,15 @@ async def test_many_tables_of_one_network_leave_room_for_others(storage):
     assert len(await storage.public_tables(100, 2)) == 14  # while there is room, all are listed
 
 
+async def test_nothing_is_found_by_a_name_with_a_nul(storage):
+    await added(storage, a_row("a"))
+    assert await storage.table("a\0") is None
+    assert await storage.person("anne\0") is None
+    assert await storage.passkey("\0") is None and await storage.program("\0") is None
+    assert await storage.mailbox("\0.x") is None and await storage.profile("\0") is None
+    assert await storage.tables_of("anne\0", 9) == []
+
+
 async def test_numbers_are_never_given_twice(storage, opening):
     numbers = [(await added(storage, a_row(str(n)))).number for n in range(3)]
     async with opening() as again:
@@ -127,9 +138,9 @@ async def test_a_change_of_a_table(storage):
 async def test_a_log_keeps_its_rows_and_says_which_keys_it_knows(storage):
     row = await added(storage, a_row())
     log = [
-        Row(1, ANSWER, None, '6 5 "é" \\ 🎲'),
-        Row(2, ANSWER, 0, "stop", "p/k"),
-        Row(3, UNDO, 0, "1 2", "p/l"),
+        LogRow(1, ANSWER, None, '6 5 "é" \\ 🎲'),
+        LogRow(2, ANSWER, 0, "stop", "p/k"),
+        LogRow(3, UNDO, 0, "1 2", "p/l"),
     ]
     row.stage, row.waiting, row.answers, row.updated = "playing", 2, 2, 12.5
     await storage.save(Moves(row, log[:2]))
@@ -143,7 +154,7 @@ async def test_a_log_keeps_its_rows_and_says_which_keys_it_knows(storage):
 async def test_a_table_that_was_played_elsewhere_comes_with_its_game(storage):
     row = a_row("file", stage="over", answers=2, from_file=True, seats=[Seat("person", name="Anne")])
     row.number = await storage.new_number()
-    log = [Row(1, ANSWER, None, "6 5"), Row(2, ANSWER, 0, "stop")]
+    log = [LogRow(1, ANSWER, None, "6 5"), LogRow(2, ANSWER, 0, "stop")]
     over = Over(ranking=((0,),), scores=(7,), why="crowns-over-chips", rule="CRW-4.1")
     await storage.save(NewTable(row, log, over))
     assert await storage.table("file") == row
@@ -157,9 +168,9 @@ async def test_a_table_that_was_played_elsewhere_comes_with_its_game(storage):
 
 async def test_a_row_of_a_log_is_written_once(storage):
     row = await added(storage, a_row())
-    await storage.save(Moves(row, [Row(1, ANSWER, 0, "first")]))
+    await storage.save(Moves(row, [LogRow(1, ANSWER, 0, "first")]))
     with pytest.raises(NotSaved):
-        await storage.save(Moves(replace(row, answers=9), [Row(1, ANSWER, 1, "second")]))
+        await storage.save(Moves(replace(row, answers=9), [LogRow(1, ANSWER, 1, "second")]))
     assert [one.text for one in await storage.log(row.number)] == ["first"]
     assert (await storage.table("a")).answers == 0
 
@@ -190,7 +201,7 @@ async def test_a_probe_comes_after_all_that_was_sent_before(storage):
 async def test_what_was_saved_is_there_after_a_restart(opening):
     async with opening() as first:
         row, secret = await added(first, a_row()), await first.secret()
-        last = first.save(Moves(row, [Row(1, ANSWER, 0, "stop")]))  # closing waits for it
+        last = first.save(Moves(row, [LogRow(1, ANSWER, 0, "stop")]))  # closing waits for it
     await last
     async with opening() as second:
         assert await second.secret() == secret and len(secret) == 32
@@ -225,7 +236,7 @@ async def test_tables_expire_by_their_stage_with_all_that_is_theirs(storage):
     ]
     numbered = [(row.number, row.id) for row in made]
     over = Over(((0,), (1,)), (5, 3), "why", "CRW-1", ())
-    await storage.save(Moves(made[2], [Row(1, ANSWER, 0, "stop")], over), Reviewed(made[2].number, "{}"))
+    await storage.save(Moves(made[2], [LogRow(1, ANSWER, 0, "stop")], over), Reviewed(made[2].number, "{}"))
     await storage.save(Line(made[2].number, 1, 0, "Anne", "hello", 1.0, "anne"))
     assert await storage.expired(2.5, 2.5, 2.5, 9) == []
     assert await storage.expired(3, 0, 0, 9) == numbered[:1]

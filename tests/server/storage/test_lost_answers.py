@@ -6,9 +6,8 @@ import pytest
 from benchmarks.lost_answers import lost_answers
 from tests.server.storage.test_contract import a_row, added
 
-from royaumes.server.game_log import ANSWER, Row
-from royaumes.server.storage import Line, LinksRevoked, Moves, NewTable
-from royaumes.server.storage.postgres import PostgresStorage
+from royaumes.server.storage import ANSWER, Line, LinksRevoked, LogRow, Moves, NewTable
+from royaumes.server.storage.postgres.store import PostgresStorage
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +20,7 @@ async def test_a_commit_whose_answer_is_lost_counts_as_done(cluster):
         try:
             row = await added(storage, a_row("t", stage="playing"))
             losing = True
-            await storage.save(Moves(row, [Row(1, ANSWER, 0, "one", "anne/m1")]))
+            await storage.save(Moves(row, [LogRow(1, ANSWER, 0, "one", "anne/m1")]))
             new = a_row("u")
             new.number = await storage.new_number()
             await asyncio.gather(  # one commit

@@ -11,9 +11,9 @@ from tests.server.house import Player, another, house, ok
 from royaumes.cli import main
 from royaumes.core import UserError
 from royaumes.server.config import Expiry
-from royaumes.server.storage.moving import fill, move
-from royaumes.server.storage.postgres_schema import STEPS
-from royaumes.server.storage.sqlite import FILE
+from royaumes.server.storage.postgres.from_sqlite import fill, move
+from royaumes.server.storage.postgres.schema import STEPS
+from royaumes.server.storage.sqlite.store import FILE
 
 #: Written by the version before; its tables must not be too old to be kept.
 BEFORE = (Path(__file__).parent / "version_6.sql").read_text("utf-8")

@@ -6,10 +6,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from tests.server.storage.test_contract import a_row, added
 
-from royaumes.server.errors import NotSaved
-from royaumes.server.game_log import ANSWER, Row
-from royaumes.server.storage import Line, Moves, Named, News, TableChange, postgres
-from royaumes.server.storage.postgres import PostgresStorage
+from royaumes.server.protocol.errors import NotSaved
+from royaumes.server.storage import ANSWER, Line, LogRow, Moves, Named, News, TableChange
+from royaumes.server.storage.postgres import store as postgres
+from royaumes.server.storage.postgres.store import PostgresStorage
 
 pytestmark = pytest.mark.anyio
 
@@ -70,10 +70,10 @@ async def test_only_the_one_that_holds_a_table_writes_it(cluster):
     async with processes(cluster.database(), "a:1", "b:2") as (a, b):
         row = await added(a.storage, a_row("t", stage="playing", waiting=2))
         assert await a.storage.processes.claim("t") == ""
-        await a.storage.save(Moves(row, [Row(1, ANSWER, 0, "one")]))
+        await a.storage.save(Moves(row, [LogRow(1, ANSWER, 0, "one")]))
         beside = b.storage.save(Named("ben", "Ben"))
         line = Line(row.number, 1, 0, "Anne", "hello", 1.0, "anne")
-        for change in (Moves(row, [Row(2, ANSWER, 0, "other")]), TableChange(row), line):
+        for change in (Moves(row, [LogRow(2, ANSWER, 0, "other")]), TableChange(row), line):
             with pytest.raises(NotSaved):
                 await b.storage.save(change)
         await beside
@@ -81,10 +81,10 @@ async def test_only_the_one_that_holds_a_table_writes_it(cluster):
         a.freeze()
         await taken(b, "t")
         with pytest.raises(NotSaved):  # it has been held up, and comes too late
-            await a.storage.save(Moves(row, [Row(2, ANSWER, 0, "late")]))
+            await a.storage.save(Moves(row, [LogRow(2, ANSWER, 0, "late")]))
         with pytest.raises(NotSaved):
             await a.storage.save(line)
-        await b.storage.save(Moves(row, [Row(2, ANSWER, 0, "two")]))
+        await b.storage.save(Moves(row, [LogRow(2, ANSWER, 0, "two")]))
         assert [one.text for one in await a.storage.log(row.number)] == ["one", "two"]
         assert await a.storage.processes.claim("t", again=True) == "b:2"
 
@@ -101,7 +101,7 @@ async def test_a_stopped_process_does_not_keep_its_tables_locked(cluster, monkey
             await b.storage.processes.bury("a:1")
             async with asyncio.timeout(5):
                 assert await b.storage.processes.claim("t") == ""
-            await b.storage.save(Moves(row, [Row(1, ANSWER, 0, "one")]))
+            await b.storage.save(Moves(row, [LogRow(1, ANSWER, 0, "one")]))
 
 
 async def test_whoever_leaves_in_good_order_is_followed_at_once(cluster):
@@ -127,7 +127,7 @@ async def test_whoever_does_not_listen_any_more_is_followed_at_once(cluster):
         await b.storage.processes.bury("a:1")
         assert await b.storage.processes.claim("t") == ""
         with pytest.raises(NotSaved):  # if it lives after all, it finds that out
-            await a.storage.save(Moves(row, [Row(1, ANSWER, 0, "late")]))
+            await a.storage.save(Moves(row, [LogRow(1, ANSWER, 0, "late")]))
         before = a.times_late
         async with asyncio.timeout(30):
             while a.times_late == before:

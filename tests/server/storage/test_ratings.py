@@ -7,8 +7,8 @@ import pytest
 from tests.server.storage.test_contract import a_row, added
 
 from royaumes.core import Over
-from royaumes.server.errors import NotSaved
-from royaumes.server.ratings import Ratings
+from royaumes.server.people.ratings import Ratings
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import (
     COUNTED,
     Moves,

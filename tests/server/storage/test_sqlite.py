@@ -9,8 +9,8 @@ import pytest
 
 from royaumes.core import UserError
 from royaumes.server.storage import Named
-from royaumes.server.storage.schema import STEPS
-from royaumes.server.storage.sqlite import SqliteStorage
+from royaumes.server.storage.sqlite.schema import STEPS
+from royaumes.server.storage.sqlite.store import SqliteStorage
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_many_changes_share_few_commits(storage):
 
 
 def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
-    from royaumes.server.storage import schema
+    from royaumes.server.storage.sqlite import schema
 
     SqliteStorage(tmp_path).shut()
     monkeypatch.setattr(schema, "STEPS", (*STEPS, "ALTER TABLE people ADD COLUMN crest TEXT;"))
@@ -80,7 +80,7 @@ def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
 
 
 def test_games_that_ended_before_there_were_ratings_count_too(tmp_path, monkeypatch):
-    from royaumes.server.storage import schema
+    from royaumes.server.storage.sqlite import schema
 
     monkeypatch.setattr(schema, "STEPS", STEPS[:6])
     older = SqliteStorage(tmp_path)
@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_written_is_told_at_the_start(tmp_path, monkeypatc
 
 
 def test_the_write_ahead_log_goes_home_when_all_is_quiet(tmp_path, monkeypatch):
-    from royaumes.server.storage import sqlite as module
+    from royaumes.server.storage.sqlite import store as module
 
     monkeypatch.setattr(module, "_QUIET", 0.05)
     storage = SqliteStorage(tmp_path)

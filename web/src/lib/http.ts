@@ -5,6 +5,7 @@ import { bare, PREFIX } from "./prefix";
 import type {
   ChoosePiece, ErrorMessage, GameInfo, GameWords, GoOn, HideProfile, History, Leaderboard, Link, Me, MyProfile, NewEmail, NewProgram, NewPush, NewTable, Notices, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Profile, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, TableRating, Tables,
   Verified,
+  SeatRequest,
 } from "./protocol";
 
 /** A request that was not carried out, with the server's reason. */
@@ -106,6 +107,9 @@ export const http = {
   choosePiece: (id: string, seat: number, piece: string) =>
     ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/piece`, { piece } satisfies ChoosePiece),
   leave: (id: string) => ask<TableInfo>("POST", `${table(id)}/leave`),
+  takeOver: (id: string) => ask<TableInfo>("POST", `${table(id)}/host`),
+  freeSeat: (id: string, seat: number) =>
+    ask<TableInfo>("PUT", `${table(id)}/seats/${seat}`, { kind: "open", bot: "", name: "", piece: "" } satisfies SeatRequest),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   verify: (id: string) => ask<Verified>("GET", `${table(id)}/verify`),

@@ -9,6 +9,12 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
   return seats.map(({ name, kind }) => name || (kind === "open" ? "" : "bot:guest"));
 }
 
+/** The table with its seats' clocks as the newest update has them: which of them runs changes with every answer. */
+export function withEnds(table: TableInfo, ends: readonly (number | null)[]): TableInfo {
+  if (table.seats.every(({ seat, until }) => until === (ends[seat] ?? null))) return table;
+  return { ...table, seats: table.seats.map((one) => ({ ...one, until: ends[one.seat] ?? null })) };
+}
+
 /** The seat of the one person who reads; people who shared a device are called by name. */
 export function readerOf(seats: readonly SeatInfo[]): number | null {
   const mine = seats.filter((seat) => seat.mine);

@@ -695,7 +695,8 @@ export interface Swap {
  * `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
  * "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
  * it is empty for the game as printed. `from_file` says that the game was played elsewhere and was opened
- * here as a record file: nobody sits at its table.
+ * here as a record file: nobody sits at its table. `host` says that the reader is the table's host,
+ * `host_seat` where the host sits, if they do, and `host_here` whether they have the page open.
  */
 export interface TableInfo {
   table: string;
@@ -706,6 +707,8 @@ export interface TableInfo {
   settings: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   host: boolean;
+  host_seat: number | null;
+  host_here: boolean;
   waiting: number[];
   commitment: string;
   answers: number;
@@ -817,7 +820,7 @@ export interface Proposed {
   needed: number;
 }
 
-/** A line of chat; `seat` is None for a spectator. */
+/** A line of chat; `seat` is None for a spectator, and `mine` says that the reader wrote it. */
 export interface Said {
   type: "said";
   line: number;
@@ -825,17 +828,19 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  mine: boolean;
 }
 
 /**
  * A player asks the others to let a move be taken back across what was revealed.
  *
- * Sent on joining too; nobody asks where `needs` is empty.
+ * Sent on joining too; nobody asks where `needs` is empty. `refused` is the seat that has just said no.
  */
 export interface UndoRequested {
   type: "undo-requested";
   seat: number | null;
   needs: number[];
+  refused: number | null;
 }
 
 /**
@@ -844,7 +849,8 @@ export interface UndoRequested {
  * `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
  * on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
  * `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
- * closes that stands for a few seconds only.
+ * closes that stands for a few seconds only. `ends` says by seat when a computer player answers for it, as
+ * `until` of the seats does in what is said of the table.
  */
 export interface Update {
   type: "update";
@@ -857,6 +863,7 @@ export interface Update {
   ask: Ask | null;
   waiting: number[];
   until: number | null;
+  ends: (number | null)[];
   undo: boolean;
   result: Result | null;
 }

@@ -3,7 +3,7 @@
 import { scoresOf, type BoardModule, type Picks } from "./boards";
 import { http, errorOf } from "./http";
 import { bareLines, batchesAfter, extended, nextNumber, recalled, seatOf, type LogLine } from "./log";
-import { namesOf } from "./people";
+import { namesOf, withEnds } from "./people";
 import { back, before, meant, narrow, NOTHING, pick, type Narrowed } from "./picks";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./preview.svelte";
@@ -22,8 +22,14 @@ interface Received {
 export interface Notice {
   error: ErrorMessage | null;
   picks: readonly string[];
+  /** It only tells what happened, and goes away by itself. */
+  news?: boolean;
 }
 
+/** How long news stand there, in milliseconds. */
+const NEWS = 8000;
+/** After so many milliseconds a move that is on its way is worth a word. */
+const SLOW = 400;
 /** How long an event is shown where neither its board nor its sentence takes longer, in milliseconds. */
 const SHORTEST = 400;
 
@@ -39,6 +45,8 @@ export class TableStore {
   /** The seat that the device must be handed to before anything is shown. */
   handTo = $state<number | null>(null);
   sending = $state(false);
+  /** My move has been on its way for some time. */
+  slow = $state(false);
   chosen = $state.raw<readonly string[]>([]);
   hint = $state.raw<readonly string[]>([]);
   /** The move hinted at with what speaks for it. */
@@ -69,6 +77,9 @@ export class TableStore {
   readonly #log = $derived(this.#received.get(this.viewpoint)?.log ?? []);
   /** All that has happened, up to the event that is now played. */
   readonly log = $derived(this.#log.filter(({ number }) => number <= this.playback.played));
+  /** What happened at the table besides the game; numbered between the lines of the log. */
+  asides = $state.raw<readonly LogLine[]>([]);
+  readonly told = $derived([...this.log, ...this.asides].sort((one, other) => one.number - other.number));
   readonly view = $derived(this.playback.view);
   readonly playing = $derived(this.playback.playing);
   readonly waiting = $derived(this.latest?.waiting ?? this.info?.waiting ?? []);
@@ -152,6 +163,15 @@ export class TableStore {
     this.notice = { error: { code: id, text: { id, facts }, rule: null }, picks };
   }
 
+  /** Tells something that happened; a new question does not take it away, time does. */
+  #tell(id: string, facts: Record<string, unknown>): void {
+    this.#notice(id, facts);
+    const told = (this.notice = { ...this.notice!, news: true });
+    setTimeout(() => {
+      if (this.notice === told) this.notice = null;
+    }, NEWS);
+  }
+
   /** One pick less. */
   back(): void {
     this.notice = null;
@@ -168,8 +188,10 @@ export class TableStore {
     this.notice = null;
     this.previews.forget();
     this.#answered = this.#log.at(-1)?.number ?? 0;
+    const timer = setTimeout(() => (this.slow = true), this.status === "open" ? SLOW : 0);
     await this.#send({ type: "answer", seat: viewpoint, question: ask.question, move });
-    this.sending = false;
+    clearTimeout(timer);
+    this.sending = this.slow = false;
     this.chosen = [];
     this.#forgetHint();
   }
@@ -188,7 +210,7 @@ export class TableStore {
 
   /** Remind somebody that it is their turn. */
   async nudge(seat: number): Promise<void> {
-    if (await this.talk.nudge(seat)) this.#notice("web-seat-nudged", { text: `seat:${seat}` });
+    if (await this.talk.nudge(seat)) this.#tell("web-seat-nudged", { seat: `seat:${seat}` });
   }
 
   #forgetHint(): void {
@@ -277,15 +299,33 @@ export class TableStore {
         this.#updated(message);
         break;
       case "nudged":
-        if (this.mine.includes(message.seat)) this.#notice("web-nudged", { text: `seat:${message.by}` });
+        if (this.mine.includes(message.seat)) this.#tell("web-nudged", { seat: `seat:${message.by}` });
+        break;
+      case "undo-requested":
+        this.talk.hear(message);
+        if (message.refused !== null) this.#tell("web-undo-refused", { seat: `seat:${message.seat}`, by: `seat:${message.refused}` });
         break;
       default:
         this.talk.hear(message);
     }
   }
 
+  /** Somebody who leaves or comes back is told of, and stands in the log. */
+  #comings(before: TableInfo, after: TableInfo): void {
+    if (before.stage !== "playing" || after.stage !== "playing") return;
+    for (const { seat, kind } of after.seats) {
+      const was = before.seats[seat]?.kind;
+      if (was === kind || !was) continue;
+      const event: Event = { message: kind === "bot" ? "web-left" : "web-came-back", facts: { seat: `seat:${seat}` } };
+      const number = (this.#log.at(-1)?.number ?? 0) + (this.asides.length + 1) / 1000;
+      this.asides = [...this.asides, { number, event, batch: null }];
+      this.#tell(event.message, event.facts);
+    }
+  }
+
   #changed(info: TableInfo): void {
     const known = this.info !== null;
+    if (this.info) this.#comings(this.info, info);
     this.info = info;
     if (!known) void http.game(info.game).then((game) => this.#knowsGame(game ?? null));
     if (this.viewpoint !== null && !this.mine.includes(this.viewpoint)) this.viewpoint = null;
@@ -303,8 +343,9 @@ export class TableStore {
     const batch = { events: update.events, before: known?.update.view ?? update.view, after: update.view, first: nextNumber(log) };
     const now = { update, log: update.fresh ? bareLines(update.events) : extended(log, batch) };
     this.#received = new Map(this.#received).set(update.seat, now);
+    if (this.info) this.info = withEnds(this.info, update.ends);
     if (known?.update.ask?.question !== update.ask?.question) this.#newQuestion();
-    if (update.undone !== null) this.#notice("web-undone", { seat: `seat:${update.undone}` });
+    if (update.undone !== null) this.#tell("web-undone", { seat: `seat:${update.undone}` });
     if (update.seat === this.viewpoint) {
       this.news = update.fresh ? [] : update.events;
       const quiet = update.fresh || reducedMotion() || document.hidden || update.events.length === 0;
@@ -317,7 +358,7 @@ export class TableStore {
   #newQuestion(): void {
     this.chosen = [];
     this.#forgetHint();
-    this.notice = null;
+    if (!this.notice?.news) this.notice = null;
     this.previews.forget();
   }
 

@@ -96,7 +96,8 @@ class TableInfo(Body):
     `open_chat` lets those who watch write too; `hints` says whether advice can be had; `pace` is "normal",
     "relaxed", "quick" or "days". `variant` says what is changed in the game, as the key of the variant does;
     it is empty for the game as printed. `from_file` says that the game was played elsewhere and was opened
-    here as a record file: nobody sits at its table.
+    here as a record file: nobody sits at its table. `host` says that the reader is the table's host,
+    `host_seat` where the host sits, if they do, and `host_here` whether they have the page open.
     """
 
     table: str
@@ -107,6 +108,8 @@ class TableInfo(Body):
     settings: dict[str, bool | int | str]
     seats: list[SeatInfo]
     host: bool
+    host_seat: int | None
+    host_here: bool
     waiting: list[int]
     commitment: str
     answers: int

@@ -18,7 +18,8 @@ class Update(ToBrowser, tag="update"):
     `events` happened since the message before; `view` is what stands now. A `fresh` update does not build
     on earlier ones: the browser starts from its view. `undone` is the seat whose answer was taken back.
     `until` is when the first answer must be there, at a table whose pace sets a time, or when a question
-    closes that stands for a few seconds only.
+    closes that stands for a few seconds only. `ends` says by seat when a computer player answers for it, as
+    `until` of the seats does in what is said of the table.
     """
 
     n: int
@@ -30,6 +31,7 @@ class Update(ToBrowser, tag="update"):
     ask: Ask | None
     waiting: list[int]
     until: float | None
+    ends: list[float | None]
     undo: bool
     result: Result | None
 
@@ -96,11 +98,12 @@ class Previewed(ToBrowser, tag="previewed"):
 class UndoRequested(ToBrowser, tag="undo-requested"):
     """A player asks the others to let a move be taken back across what was revealed.
 
-    Sent on joining too; nobody asks where `needs` is empty.
+    Sent on joining too; nobody asks where `needs` is empty. `refused` is the seat that has just said no.
     """
 
     seat: int | None
     needs: list[int]
+    refused: int | None = None
 
 
 class Nudged(ToBrowser, tag="nudged"):
@@ -124,13 +127,14 @@ class Proposed(ToBrowser, tag="proposed"):
 
 
 class Said(ToBrowser, tag="said"):
-    """A line of chat; `seat` is None for a spectator."""
+    """A line of chat; `seat` is None for a spectator, and `mine` says that the reader wrote it."""
 
     line: int
     seat: int | None
     name: str
     text: str
     at: float
+    mine: bool
 
 
 class Hidden(ToBrowser, tag="hidden"):

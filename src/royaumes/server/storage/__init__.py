@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from royaumes.server.storage.log import ANSWER, UNDO, LogRow
 from royaumes.server.storage.notices import (
     Mailbox,
     MailboxRemoved,
@@ -48,11 +49,13 @@ from royaumes.server.storage.seam import (
 )
 
 __all__ = [
+    "ANSWER",
     "CLOSED",
     "COUNTED",
     "OPEN",
     "OVER",
     "PLAYING",
+    "UNDO",
     "Blocked",
     "ChallengeAnswered",
     "Change",
@@ -61,6 +64,7 @@ __all__ = [
     "Inventory",
     "Line",
     "LinksRevoked",
+    "LogRow",
     "Mailbox",
     "MailboxRemoved",
     "Message",

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from royaumes.core import Over
-from royaumes.server.errors import CodedError
-from royaumes.server.game_log import Row
+from royaumes.server.protocol.errors import CodedError
+from royaumes.server.storage.log import LogRow
 from royaumes.server.storage.notices import NoticeChange, NoticeStorage
 from royaumes.server.storage.programs import ProgramChange, ProgramStorage
 from royaumes.server.storage.ratings import (
@@ -49,7 +49,7 @@ class NewTable:
     """
 
     row: TableRow
-    log: Sequence[Row] = ()
+    log: Sequence[LogRow] = ()
     over: Over | None = None
 
 
@@ -65,7 +65,7 @@ class Moves:
     """Rows that a game's log gains, and where that leaves the table; `over` is what the game came to."""
 
     row: TableRow
-    log: Sequence[Row]
+    log: Sequence[LogRow]
     over: Over | None = None
 
 
@@ -365,7 +365,7 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
     async def clock(self) -> ClockSeen | None:
         """What the clock said when a server last looked at it."""
 
-    async def log(self, number: int) -> list[Row]:
+    async def log(self, number: int) -> list[LogRow]:
         """The rows of a table's game."""
 
     async def has_key(self, number: int, key: str) -> bool:

@@ -10,9 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Collection, Sequence
 from typing import Any, ClassVar
 
-from royaumes.server.game_log import Row
 from royaumes.server.storage import rating_sql, seam
 from royaumes.server.storage.changes import PROBE, Batch, Statement, batch_of
+from royaumes.server.storage.log import LogRow
 from royaumes.server.storage.notices import Mailbox, Subscription
 from royaumes.server.storage.programs import Program
 from royaumes.server.storage.ratings import Outcome, Profile, Ranked, RatingChange, Standing
@@ -171,9 +171,9 @@ class SqlStorage(ABC):
         found = await self.get("SELECT at, steady FROM clock")
         return seam.ClockSeen(*found[0]) if found else None
 
-    async def log(self, number: int) -> list[Row]:
+    async def log(self, number: int) -> list[LogRow]:
         wanted = "SELECT row, kind, seat, text, key FROM log WHERE number = ? ORDER BY row"
-        return [Row(*values) for values in await self.query(wanted, number)]
+        return [LogRow(*values) for values in await self.query(wanted, number)]
 
     async def has_key(self, number: int, key: str) -> bool:
         return bool(await self.get("SELECT 1 FROM log WHERE number = ? AND key = ?", number, key))

@@ -141,29 +141,29 @@ foracrown-can-decline = Pass: you pay nothing and nothing happens.
 foracrown-price =
     { $coins ->
         [0] { $rubies ->
-            [0] 0 coins
-            [one] 1 ruby
-           *[other] { $rubies } rubies
+            [0] for free
+            [one] for 1 ruby
+           *[other] for { $rubies } rubies
         }
         [one] { $rubies ->
-            [0] 1 coin
-            [one] 1 coin and 1 ruby
-           *[other] 1 coin and { $rubies } rubies
+            [0] for 1 coin
+            [one] for 1 coin and 1 ruby
+           *[other] for 1 coin and { $rubies } rubies
         }
        *[other] { $rubies ->
-            [0] { $coins } coins
-            [one] { $coins } coins and 1 ruby
-           *[other] { $coins } coins and { $rubies } rubies
+            [0] for { $coins } coins
+            [one] for { $coins } coins and 1 ruby
+           *[other] for { $coins } coins and { $rubies } rubies
         }
     }
 foracrown-hung = { $seat }: portrait on cell { $cell }, { $coins } coins to begin with.
     .seat = Your portrait hangs on cell { $cell }; you begin with { $coins } coins.
 foracrown-opened = { $card } is turned up on the royal square.
 foracrown-round-began = Round { $round } begins: levels 1 to { $level } are open, { $events } events lie in the pile.
-foracrown-recruited = { $seat } recruits { $card } for { foracrown-price }.
-    .seat = You recruit { $card } for { foracrown-price }.
-foracrown-recruited-blind = { $seat } recruits the hidden top card of { $deck } for { foracrown-price }.
-    .seat = You recruit the hidden top card of { $deck } for { foracrown-price }.
+foracrown-recruited = { $seat } recruits { $card } { foracrown-price }.
+    .seat = You recruit { $card } { foracrown-price }.
+foracrown-recruited-blind = { $seat } recruits the hidden top card of { $deck } { foracrown-price }.
+    .seat = You recruit the hidden top card of { $deck } { foracrown-price }.
 foracrown-looked = { $seat } looks in secret at the card from { $deck }.
     .seat = You look in secret at the card from { $deck }.
 foracrown-looked-at = { $seat }, your hidden recruit is { $card }.

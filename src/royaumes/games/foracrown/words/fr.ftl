@@ -137,26 +137,26 @@ foracrown-can-decline = Passer : vous ne payez rien et rien ne se passe.
 foracrown-price =
     { $coins ->
         [0] { $rubies ->
-            [0] 0 pièce
-           *[other] { $rubies } rubis
+            [0] gratuitement
+           *[other] pour { $rubies } rubis
         }
         [one] { $rubies ->
-            [0] 1 pièce
-           *[other] 1 pièce et { $rubies } rubis
+            [0] pour 1 pièce
+           *[other] pour 1 pièce et { $rubies } rubis
         }
        *[other] { $rubies ->
-            [0] { $coins } pièces
-           *[other] { $coins } pièces et { $rubies } rubis
+            [0] pour { $coins } pièces
+           *[other] pour { $coins } pièces et { $rubies } rubis
         }
     }
 foracrown-hung = { $seat } : portrait à la case { $cell }, { $coins } pièces pour débuter.
     .seat = Votre portrait est à la case { $cell } ; vous débutez avec { $coins } pièces.
 foracrown-opened = { $card } est retournée sur la Place Royale.
 foracrown-round-began = Manche { $round } : les niveaux 1 à { $level } sont ouverts, { $events } événements sont dans la pile.
-foracrown-recruited = { $seat } recrute { $card } pour { foracrown-price }.
-    .seat = Vous recrutez { $card } pour { foracrown-price }.
-foracrown-recruited-blind = { $seat } recrute la carte cachée du { $deck } pour { foracrown-price }.
-    .seat = Vous recrutez la carte cachée du { $deck } pour { foracrown-price }.
+foracrown-recruited = { $seat } recrute { $card } { foracrown-price }.
+    .seat = Vous recrutez { $card } { foracrown-price }.
+foracrown-recruited-blind = { $seat } recrute la carte cachée du { $deck } { foracrown-price }.
+    .seat = Vous recrutez la carte cachée du { $deck } { foracrown-price }.
 foracrown-looked = { $seat } regarde en secret la carte du { $deck }.
     .seat = Vous regardez en secret la carte du { $deck }.
 foracrown-looked-at = { $seat }, votre recrue cachée est { $card }.

@@ -1,0 +1,1 @@
+"""Commands for players and designers: play, replay, rules, simulate, compare, train."""

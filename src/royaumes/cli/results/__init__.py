@@ -1,0 +1,1 @@
+"""Results of simulations: tables of figures, reports, saved games."""

@@ -1,0 +1,1 @@
+"""What the terminal shows: boards, texts, tables, long output."""

@@ -1,0 +1,1 @@
+"""A table at the terminal: seats, typed moves, saved games."""

@@ -1,0 +1,190 @@
+"""A session at the terminal table: people and bots are asked in turn until the game is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from royaumes.bots import Bot, ask
+from royaumes.cli.screen.render import Screen
+from royaumes.cli.table.autosave import Autosave
+from royaumes.cli.table.dice import Dice
+from royaumes.cli.table.keyboard import Keyboard
+from royaumes.core import Chance, Decide, Over, View, to_json
+from royaumes.messages.source import prefix
+from royaumes.play import Table
+from royaumes.play.lesson import Step, lesson_of
+
+_PAUSE = 0.7
+
+
+class Session:
+    """The table as one terminal shows it to everybody who shares that terminal.
+
+    One person simply sees what a seat may see. Several see everything together until the game has
+    secrets: from then on the keyboard is handed over with a pause, and each alone reads what has
+    happened since they last looked.
+    """
+
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], screen: Screen, autosave: Autosave, *, fast: bool
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.screen = screen
+        self.autosave = autosave
+        self.pause = 0.0 if fast or not screen.is_terminal else _PAUSE
+        self.people = [seat for seat in range(table.header.seats) if seat not in bots]
+        self.looking = screen.words.me
+        self.secrets = False
+        self.lesson = lesson_of(table.game.key, table.own_record.seed)
+        self._seen: dict[int | None, int] = {}
+        self._hinted = False
+
+    def run(self) -> None:
+        """Ask until the game is over; `Left` where somebody quits before."""
+        self._welcome()
+        if self.people or self.autosave.path:
+            self.autosave.begin()
+        while not isinstance(question := self.table.pending, Over):
+            step = self.lesson_step()
+            if step is not None and step.number is None:
+                self._by_the_record(step)
+            elif isinstance(question, Chance):
+                self._dice(question)
+            elif bots := [seat for seat in question.seats if seat in self.bots]:
+                self._bot(bots[0])
+            else:
+                self._person(question.seats[0], question, step)
+            self.autosave.update()
+        self._finish(question)
+
+    def lesson_step(self) -> Step | None:
+        """What comes next in a lesson that is followed."""
+        return self.lesson.step(self.table.answers) if self.lesson else None
+
+    def show_events(self) -> None:
+        """Show what has happened since whoever is looking last looked."""
+        seat = self.looking
+        since = min(self._seen.get(seat, self._seen.get(None, 0)), len(self.table.steps) - 1)
+        events = list(self.table.events_for(seat, since))
+        self._seen[seat] = len(self.table.steps) - 1
+        if events:
+            self.screen.happened(events)
+
+    def _welcome(self) -> None:
+        table, words = self.table, self.screen.words
+        self.screen.title(words.catalogue.game(table.game.key))
+        pieces, settings = table.game.pieces, table.header.settings
+        for seat, player in enumerate(table.header.players):
+            message = "cli-seat-bot" if player.startswith("bot:") else "cli-seat-person"
+            kind = player.removeprefix("bot:")
+            self.screen.say(message, number=seat + 1, seat=f"seat:{seat}", kind=kind)
+            if pieces is not None:
+                plays = pieces.things_of(seat, table.header.seats, settings)
+                self.screen.line(f"   {words.listed([words.thing(one) for one in plays])}", "dim")
+        for setting in table.game.settings:
+            value = settings.get(setting.name, setting.default)
+            if value != setting.default:
+                label = words.say(f"{prefix(table.game.key)}-setting-{setting.name}")
+                self.screen.line(f"{label} ({setting.name}={str(value).lower()}, {setting.rule})")
+        if table.commitment:
+            self.screen.exactly("cli-commitment", "dim", text=table.commitment)
+        else:
+            self.screen.say("cli-real-dice", "dim")
+        if len(table.steps) > 1 and any(answer.seat is not None for answer in table.answers):
+            self.screen.say("cli-resumed", number=len(table.steps) - 1)
+            self._seen = {None: self._last_of_a_person()}
+
+    def _last_of_a_person(self) -> int:
+        """The step after which everything is news to people who come back to a saved game."""
+        own = [
+            at for at, step in enumerate(self.table.steps) if step.answer and step.answer.seat in self.people
+        ]
+        return own[-1] if own else 0
+
+    def _bot(self, seat: int) -> None:
+        table = self.table
+        table.answer(seat, ask(table.game, table.state, seat, self.bots[seat], table.bot_stream(seat)))
+        if not self._hands_over():
+            self.show_events()
+            time.sleep(self.pause)
+
+    def _by_the_record(self, step: Step) -> None:
+        """A move of a lesson that is not the learner's to make."""
+        self.table.answer_text(step.answer.seat, step.answer.text)
+        self.show_events()
+        time.sleep(0.0 if step.hurried else self.pause)
+
+    def _dice(self, question: Chance) -> None:
+        """Real dice: the person in whose name they are thrown types what they show."""
+        asked = question.seat if question.seat in self.people else next(iter(self.people), 0)
+        assert asked is not None
+        if self._hands_over():
+            self._hand_over(asked)
+        self.show_events()
+        Dice(self, asked, question).ask()
+
+    def _person(self, seat: int, question: Decide, step: Step | None) -> None:
+        if self._hands_over():
+            self._hand_over(seat)
+        self.screen.title(self.screen.words.seat(seat))
+        self.show_events()
+        self.screen.board(self.table.game, self.table.view(seat))
+        if not self._hinted:
+            self._hinted = True
+            self.screen.say("cli-hint", "dim")
+        if step is not None:
+            self.screen.say(f"{prefix(self.table.game.key)}-lesson-{step.number}", "green")
+        elif self.lesson is not None:
+            self.screen.say("cli-lesson-left", "yellow")
+        Keyboard(self, seat, question).ask()
+
+    def _hands_over(self) -> bool:
+        """Whether people who share this terminal have something to hide from each other."""
+        if len(self.people) > 1 and not self.secrets:
+            question = self.table.pending
+            sealed = isinstance(question, Decide) and question.sealed and len(question.seats) > 1
+            dealt = isinstance(question, Chance) and question.private
+            self.secrets = sealed or dealt or any(self._differs(seat) for seat in self.people)
+        return len(self.people) > 1 and self.secrets
+
+    def _differs(self, seat: int) -> bool:
+        """Whether this seat knows more than a spectator."""
+        if any(
+            seat in announcement.private for step in self.table.steps for announcement in step.announcements
+        ):
+            return True
+        return bool(_known(self.table.view(seat)) != _known(self.table.view(None)))
+
+    def _hand_over(self, seat: int) -> None:
+        if self.looking == seat:
+            return
+        self.screen.clear()
+        self.looking = None
+        self.screen.say("cli-hand-over", "bold", seat=f"seat:{seat}")
+        input(self.screen.words.say("cli-press-enter") + " ")
+        self.screen.clear()
+        self.looking = seat
+
+    def _finish(self, over: Over) -> None:
+        table, screen = self.table, self.screen
+        if len(self.people) > 1 and self.secrets:
+            self._seen[None] = min(self._seen.get(seat, 0) for seat in self.people)
+            self.looking = None
+        screen.title(screen.words.say("cli-over"))
+        self.show_events()
+        screen.board(table.game, table.view(self.looking))
+        screen.result(over, table.header.seats)
+        if table.commitment:
+            screen.exactly("cli-seed-revealed", text=table.record.seed)
+        if self.people or self.autosave.path:
+            self.autosave.finish()
+
+
+def _known(view: View) -> Any:
+    """A view as plain data without the seat that it belongs to."""
+    known = to_json(view)
+    known.pop("seat", None)
+    return known

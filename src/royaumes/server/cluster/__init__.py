@@ -1,0 +1,1 @@
+"""Several processes on one database: messages between them, forwarding, shared limits."""

@@ -1,0 +1,1 @@
+"""Finished games: records, replays, reviews, and record files from elsewhere."""

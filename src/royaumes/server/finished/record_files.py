@@ -1,0 +1,153 @@
+"""Record files from anywhere: what is in one is checked, and becomes a finished table where nobody sits."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import urlsafe_b64encode
+from dataclasses import replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from royaumes import bots
+from royaumes.core import Over, Record, UserError
+from royaumes.core.codec import dump_line, is_many, load
+from royaumes.core.stream import ALGORITHM
+from royaumes.core.variant import game_and_changes
+from royaumes.games import game
+from royaumes.server.config import Config
+from royaumes.server.people.guests import good_name
+from royaumes.server.protocol.errors import CodedError, NotSaved, too_many
+from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, TableRow
+
+if TYPE_CHECKING:
+    from royaumes.server.lobby.lobby import Lobby
+    from royaumes.server.tables.live_table import LiveTable
+
+_BOT = "bot:"
+#: Bytes of the hash that names a table: nobody finds two records with the same.
+_NAME = 18
+#: Characters of a file that an error repeats, and numbers that every reader of JSON knows.
+_SHOWN, _LARGEST = 60, 2**53
+
+
+async def open_file(lobby: Lobby, text: bytes, person: str, address: str) -> LiveTable:
+    """The finished table of a record file, the same whenever it is opened.
+
+    A `UserError` says what is wrong with the file; then nothing is kept.
+    """
+    lobby.replays.allow(person, address)
+    try:
+        record = await asyncio.to_thread(read, text, lobby.config)
+        table = table_id(record)
+        if await lobby.storage.table(table) is None:
+            if not lobby.allowance.take(person, address):
+                raise too_many()
+            await _add(lobby, table, record, await lobby.replays.conclude(record))
+    except CodedError:
+        raise
+    except UserError as error:
+        raise UserError(error.why, **{name: _fitting(fact) for name, fact in error.facts.items()}) from error
+    return await lobby.glance(table)
+
+
+def read(text: bytes, config: Config) -> Record:
+    """The record in a file, in the form in which its table keeps it; its answers are not checked yet."""
+    if is_many(text):
+        raise CodedError("bad", "server-file-many")
+    record = load(text)
+    _check_played(record.header.game, config)
+    _check_text(record)
+    header, rules = record.header, game(record.header.game)
+    if header.rules_version != rules.rules_version:
+        raise UserError("record-other-rules", rules=header.rules_version, expected=rules.rules_version)
+    rules.start(header.seats, header.settings)  # says what can't be
+    named = [*header.players, *[""] * header.seats][: header.seats]
+    kept = replace(
+        header,
+        settings=rules.agreed(header.seats, header.settings),
+        players=tuple(_seat(name, config.limits.name).label for name in named),
+        stream=header.stream if header.commitment else ALGORITHM,
+    )
+    # A seed that was not committed to before the game proves nothing: then the dice were real ones.
+    return Record(kept, record.answers, record.seed if header.commitment else "")
+
+
+def table_id(record: Record) -> str:
+    """The id of a record's table: the same for the same record, whatever file it came in."""
+    digest = sha256(dump_line(record).encode()).digest()[:_NAME]
+    return urlsafe_b64encode(digest).decode().replace("-", "a").replace("_", "b")
+
+
+def _check_played(key: str, config: Config) -> None:
+    """A variant is built from its key: none is built that the server does not offer."""
+    if key in config.played:
+        return
+    base, changes = game_and_changes(key)
+    if base in config.keys and changes:
+        raise CodedError("bad", "server-file-variant", text=_fitting(changes))
+    raise UserError("table-bad-game", key=key, known=config.keys)
+
+
+def _check_text(record: Record) -> None:
+    """What no database keeps is in no record of ours."""
+    header = record.header
+    for name, text in (("seed", record.seed), ("commitment", header.commitment), ("stream", header.stream)):
+        if not text.isprintable():
+            raise UserError("record-wrong-kind", line=1, name=name)
+    before = header.origin.answers if header.origin is not None else ()
+    for answers in (before, record.answers):
+        for number, answer in enumerate(answers, 1):
+            if not answer.text.isprintable():
+                raise UserError("record-not-parsed", number=number, text=answer.text)
+
+
+def _seat(player: str, most: int) -> Seat:
+    """A seat that nobody holds: a computer player by its rank, or whoever it was by name, if that is one."""
+    rank = player.removeprefix(_BOT).partition("@")[0]  # "king@200" thinks for another time
+    if player.startswith(_BOT) and rank in bots.NAMES:
+        return Seat("bot", bot=rank)
+    try:
+        return Seat("person", name=good_name(" ".join(player.split())[:most], most))
+    except CodedError:
+        return Seat("person")
+
+
+async def _add(lobby: Lobby, table: str, record: Record, over: Over) -> None:
+    """Keep a table with its game, unless somebody has opened the same file in the meantime."""
+    header = record.header
+    row = TableRow(
+        number=await lobby.storage.new_number(),
+        id=table,
+        game=header.game,
+        rules_version=header.rules_version,
+        settings=header.settings,
+        seed=record.seed,
+        public=False,
+        host="",
+        stage=OVER,
+        players=list(header.players),
+        answers=len(record.answers),
+        origin=header.origin,
+        from_file=True,
+        seats=[_seat(player, lobby.config.limits.name) for player in header.players],
+    )
+    log = [LogRow(number, ANSWER, one.seat, one.text) for number, one in enumerate(record.answers, 1)]
+    try:
+        await lobby.storage.save(NewTable(row, log, over))
+    except NotSaved:
+        if await lobby.storage.table(table) is None:
+            raise
+    else:
+        lobby.ratings.ended(table)
+
+
+def _fitting(fact: Any) -> Any:
+    """A fact of an error as it can be sent: files hold whatever somebody wrote into them."""
+    if isinstance(fact, str):
+        shown = fact.encode("utf-8", "replace").decode()
+        return shown if len(shown) <= _SHOWN else f"{shown[:_SHOWN]}…"
+    if isinstance(fact, int) and abs(fact) > _LARGEST:
+        return _fitting(str(fact))
+    if isinstance(fact, tuple):
+        return tuple(map(_fitting, fact))
+    return fact

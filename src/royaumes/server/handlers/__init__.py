@@ -1,0 +1,1 @@
+"""Handlers of HTTP requests and of the socket of a table."""

@@ -1,0 +1,41 @@
+"""A request and who asks it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from royaumes.core.variant import game_and_changes
+from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.protocol.errors import CodedError
+
+Asked = Request[Any, Any, State]
+
+
+def lobby_of(request: Asked) -> Lobby:
+    """The server's lobby."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def person_of(request: Asked) -> str:
+    """Who asks."""
+    person: str = request.scope["state"]["person"]
+    return person
+
+
+def address_of(request: Asked) -> str:
+    """From where, as far as limits go."""
+    address: str = request.scope["state"]["address"]
+    return address
+
+
+def offered(request: Asked, key: str, variant: str = "") -> str:
+    """The key of a game, or of its variant with these changes; a `CodedError` where it is not played here."""
+    config = lobby_of(request).config
+    for one in config.played:
+        if game_and_changes(one) == (key, variant):
+            return one
+    raise CodedError("not-found", "table-bad-game", key=key[:40], known=config.keys)

@@ -1,0 +1,58 @@
+"""Whether the server is well: it writes, its writer lives, its bots answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from royaumes import __version__
+from royaumes.core import UserError
+from royaumes.server import protocol as p
+
+if TYPE_CHECKING:
+    from royaumes.server.lobby.lobby import Lobby
+
+#: Seconds that a check may take, and that its result holds: strangers may ask as often as they like.
+_PATIENCE = 5.0
+_HOLDS = 2.0
+OK, FAILED = "ok", "failed"
+
+
+class Watch:
+    """Tries what must work; one check at a time, its result shared by all who ask."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._lock = asyncio.Lock()
+        self._found: p.Health | None = None
+        self._at = 0.0
+        #: Set when the server is about to stop: it is well, but nobody new should be sent here.
+        self.draining = False
+
+    async def look(self) -> p.Health:
+        """How things stand."""
+        async with self._lock:
+            if self._found is None or time.monotonic() - self._at > _HOLDS:
+                checks = {
+                    "storage": await self._works(self._lobby.storage.probe()),
+                    "bots": await self._works(self._lobby.bot_pool.ping()),
+                }
+                status = OK if set(checks.values()) == {OK} else FAILED
+                self._found = p.Health(status, __version__, checks)
+                self._at = time.monotonic()
+            return self._found
+
+    @property
+    def ready(self) -> bool:
+        """Whether newcomers are welcome."""
+        return not self.draining
+
+    async def _works(self, trial: Awaitable[None]) -> str:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await trial
+        except (UserError, OSError, TimeoutError):
+            return FAILED
+        return OK

@@ -1,0 +1,159 @@
+"""What the server does by itself: it closes games of older rules, wakes bots, forgets and deletes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from royaumes.core import UserError
+from royaumes.core.settings import Settings, checked
+from royaumes.games import game
+from royaumes.server.storage import CLOSED, OPEN, OVER, ClockSeen, StorageError, TableChange, TableRow
+from royaumes.server.tables.clock import PACES
+
+if TYPE_CHECKING:
+    from royaumes.server.lobby.lobby import Lobby
+
+_log = logging.getLogger(__name__)
+_SWEEP = 20.0
+_ADOPT = 1.0
+_HOUR = 3600.0
+_EXPIRY = 6 * _HOUR
+#: How far the clock may have moved since it was last looked at. Where it moved further, nothing is deleted
+#: for as long: time enough for the owner to see the line in the log and put the clock right.
+_LEAP = _TRUST = 7 * 24 * _HOUR
+#: Tables that are taken up, or deleted, at a time; others play in between.
+_LOT = 20
+
+
+class Housekeeping:
+    """Chores of one lobby, in small lots so that nobody waits for them."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def close_older_rules(self) -> None:
+        """Games begun by other rules than today's cannot go on: they are closed, and say why.
+
+        A table where nobody has begun to play simply takes today's rules, if its settings still fit.
+        """
+        processes, changed = self._lobby.storage.processes, list[TableRow]()
+        for key in self._lobby.config.played:
+            now = game(key).rules_version
+            for row in await self._lobby.storage.tables_of_other_rules(key, now):
+                if await processes.claim(row.id):
+                    continue  # whoever holds it closes it
+                if row.stage == OPEN and _fits(key, row.settings, len(row.seats)):
+                    row.rules_version = now
+                else:
+                    row.closed = "server-closed-rules", {"version": row.rules_version, "now": now}
+                    row.stage, row.waiting = CLOSED, 0
+                changed.append(row)
+        if changed:
+            await self._lobby.storage.save(*map(TableChange, changed))
+
+    async def resume_bots(self) -> None:
+        """Bots that were asked when the server stopped go on, a few tables at a time."""
+        lobby = self._lobby
+        found = await lobby.storage.waiting_for_bots()
+        for number, (table, key) in enumerate(found):
+            if key in lobby.config.played:
+                with suppress(UserError):  # another process was quicker
+                    (await lobby.live_table(table)).autoplay.nudge()
+            if number % _LOT == _LOT - 1:
+                await asyncio.sleep(lobby.config.pace)
+
+    async def adopt(self) -> None:
+        """Bots go on at tables that another process has left behind."""
+        while self._lobby.config.internal:
+            await asyncio.sleep(_ADOPT)
+            with suppress(StorageError):
+                await self.resume_bots()
+
+    async def sweep(self) -> None:
+        """Tables where nobody has been for a while leave the memory."""
+        config = self._lobby.config
+        while True:
+            await asyncio.sleep(min(_SWEEP, config.idle))
+            now = time.monotonic()
+            for name, live in tuple(self._lobby.live_tables.items()):
+                idle = config.idle_over if live.row.stage == OVER else config.idle
+                if now - live.used > min(idle, config.idle) and not live.busy:
+                    del self._lobby.live_tables[name]
+            with suppress(StorageError):  # the next round tries again
+                await self._lobby.storage.processes.release(self._lobby.live_tables, _SWEEP)
+
+    async def watch_clocks(self) -> None:
+        """Let computer players answer for those whose time is over; settle tables whose state is unknown."""
+        while True:
+            await asyncio.sleep(1.0)
+            for number, live in enumerate(tuple(self._lobby.live_tables.values())):
+                if number % _LOT == 0:
+                    await asyncio.sleep(0)
+                with suppress(UserError):  # it is tried again a second later
+                    await live.settle()
+                    await live.council.tick(time.time())
+
+    async def wake_by_days(self) -> None:
+        """Tables by correspondence whose time is over are looked at, though nobody is there."""
+        limit = PACES["days"].limit or 0.0
+        while True:
+            with suppress(StorageError):
+                for table in await self._lobby.storage.overdue(time.time() - limit, _LOT):
+                    await self._wake(table)
+            await asyncio.sleep(_HOUR / 4)
+
+    async def _wake(self, table: str) -> None:
+        with suppress(UserError):  # another process has it, or it cannot be read
+            live = await self._lobby.live_table(table)
+            async with live.lock:
+                await live.ready()
+
+    async def delete_expired(self) -> None:
+        """Tables that nobody has touched for very long are deleted, with their log and their chat."""
+        while True:
+            try:
+                while await self.trusts(time.time()) and await self.delete_some(time.time()):
+                    await asyncio.sleep(0.1)
+            except UserError:
+                pass  # the next round tries again
+            await asyncio.sleep(_EXPIRY)
+
+    async def trusts(self, now: float) -> bool:
+        """Whether the clock may be believed when it says that a table is old.
+
+        A clock that is a year ahead would delete every game. Where it has moved by more than a week since any
+        process last looked at it, in either direction, nothing is deleted before it has been steady
+        for as long. A server that was stopped for a week waits as well.
+        """
+        storage = self._lobby.storage
+        seen = await storage.clock() or ClockSeen(now, now - _TRUST)
+        moved = now - seen.at
+        if not -_LEAP <= moved <= _LEAP:
+            days = round(moved / (24 * _HOUR))
+            _log.warning("the clock has moved by %d days: no table is deleted for a week", days)
+            seen = ClockSeen(now, now)
+        await storage.save(ClockSeen(now, seen.steady))
+        return now - seen.steady >= _TRUST
+
+    async def delete_some(self, now: float) -> bool:
+        """Delete a lot of expired tables; whether there may be more."""
+        expiry, lobby = self._lobby.config.expiry, self._lobby
+        ends = (now - expiry.unbegun, now - expiry.unfinished, now - expiry.finished)
+        found = await lobby.storage.expired(*ends, _LOT)
+        dead = [number for number, table in found if table not in lobby.live_tables]
+        if not dead:
+            return False
+        await lobby.storage.delete(dead)
+        return len(dead) == _LOT
+
+
+def _fits(key: str, settings: Settings, seats: int) -> bool:
+    rules = game(key)
+    try:
+        return seats in rules.seats and checked(rules.settings, settings, seats) == settings
+    except UserError:
+        return False

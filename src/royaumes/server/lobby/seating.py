@@ -1,0 +1,185 @@
+"""Who sits where: coming, leaving, beginning, playing again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from royaumes import bots
+from royaumes.core import Pieces
+from royaumes.server import protocol as p
+from royaumes.server.lobby.lobby import Lobby, check_pieces
+from royaumes.server.protocol.errors import CodedError
+from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
+from royaumes.server.tables.clock import CARETAKER
+from royaumes.server.tables.live_table import LiveTable
+
+
+async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
+    """Take an open seat and a piece, or the own seat back that a bot takes care of."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_stage(live)
+        if wanted is not None and not 0 <= wanted < len(row.seats):
+            raise CodedError("bad", "server-no-seat", number=wanted)
+        mine = [n for n, seat in enumerate(row.seats) if seat.kind == "bot" and seat.person == person]
+        free = [n for n, seat in enumerate(row.seats) if seat.kind == "open" and row.stage == OPEN]
+        fits = [seat for seat in (*mine, *free) if wanted in (None, seat)]
+        if row.held(person) and not (mine and fits[:1] == mine[:1]):
+            raise CodedError("not-now", "server-sits-already")
+        if not fits:
+            raise CodedError("not-now", "server-seat-taken")
+        chosen = Pieces.key(piece) if row.stage == OPEN else ""
+        _put(live, fits[0], await lobby.seat_of(person, chosen))
+        await live.save_seats()
+        await live.refresh(person)
+    return live
+
+
+async def choose_piece(lobby: Lobby, person: str, table: str, number: int, piece: str) -> LiveTable:
+    """Choose what a seat plays: one's own, or as the host a computer player's."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if not 0 <= number < len(row.seats):
+            raise CodedError("bad", "server-no-seat", number=number)
+        seat = row.seats[number]
+        if not (seat.held_by(person) or (seat.kind == "bot" and row.host == person)):
+            raise CodedError("not-yours", "server-not-your-seat")
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        _put(live, number, replace(seat, piece=Pieces.key(piece)))
+        await live.save_seats()
+    return live
+
+
+def _put(live: LiveTable, number: int, seat: Seat) -> None:
+    """Put somebody on a seat; a `UserError` where what they chose is taken."""
+    seats = [*live.row.seats]
+    seats[number] = seat
+    if live.row.stage == OPEN:
+        check_pieces(live.game, seats)
+    live.row.seats = seats
+
+
+async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
+    """Get up. Before the game the seat is free again; in it, a bot takes care of it."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if not row.held(person):
+            raise CodedError("not-yours", "server-not-your-seat")
+        _check_stage(live)
+        for number in row.held(person):
+            owner = person if row.stage == PLAYING and row.seats[number].kind == "person" else ""
+            name = row.seats[number].name  # it stays on the seat, so that all know whose it was
+            row.seats[number] = Seat("open") if row.stage == OPEN else Seat("bot", owner, name, bot=CARETAKER)
+        if row.host == person:
+            row.host = next((seat.person for seat in row.seats if seat.kind == "person"), person)
+        await live.save_seats()
+        await live.refresh(person)
+    live.autoplay.nudge()
+    return live
+
+
+async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
+    """The host begins; bots take the seats that are still free."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if row.host != person:
+            raise CodedError("not-yours", "server-not-host")
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        if not any(seat.person for seat in row.seats):
+            raise CodedError("not-now", "server-bots-alone")
+        await live.start([Seat("bot", bot=bots.USUAL) if seat.kind == "open" else seat for seat in row.seats])
+    return live
+
+
+async def take_over(lobby: Lobby, person: str, table: str) -> LiveTable:
+    """Somebody who sits at a table that has not begun becomes its host, where the host is not here."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        if not row.held(person):
+            raise CodedError("not-yours", "server-not-your-seat")
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        if row.host in live.present():
+            raise CodedError("not-now", "server-host-here")
+        row.host = person
+        await live.save_seats()
+    return live
+
+
+async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p.SeatRequest) -> LiveTable:
+    """The host says who shall sit here: nobody yet, a computer player of some strength, a guest beside them.
+
+    Whoever sat there is removed; in a running game a computer player takes their place for good.
+    """
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_host(live, person, number)
+        wanted = await lobby.requested(person, request)
+        if row.stage == PLAYING and (wanted.kind != "bot" or row.seats[number].person == person):
+            raise CodedError("not-now", "server-started")
+        if wanted.kind == "person" and row.held(person):
+            raise CodedError("not-now", "server-sits-already")
+        removed = row.seats[number].person
+        _put(live, number, wanted)
+        await live.save_seats()
+        if removed:
+            await live.refresh(removed)
+    live.autoplay.nudge()
+    return live
+
+
+async def swap(lobby: Lobby, person: str, table: str, one: int, other: int) -> LiveTable:
+    """The host lets two change places before the game."""
+    live = await lobby.live_table(table)
+    async with live.lock:
+        row = live.row
+        _check_host(live, person, one, other)
+        if row.stage != OPEN:
+            raise CodedError("not-now", "server-started")
+        row.seats[one], row.seats[other] = row.seats[other], row.seats[one]
+        await live.save_seats()
+    return live
+
+
+def _check_host(live: LiveTable, person: str, *numbers: int) -> None:
+    if live.row.host != person:
+        raise CodedError("not-yours", "server-not-host")
+    _check_stage(live)
+    for number in numbers:
+        if not 0 <= number < len(live.row.seats):
+            raise CodedError("bad", "server-no-seat", number=number)
+
+
+async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> LiveTable:
+    """The same people at a new table; who asks second finds the first one's."""
+    old = await lobby.live_table(table)
+    async with old.lock:
+        row = old.row
+        if not row.held(person):
+            raise CodedError("not-yours", "server-not-your-seat")
+        if row.stage not in (OVER, CLOSED):
+            raise CodedError("not-now", "server-not-over")
+        if row.next is not None:
+            return await lobby.glance(row.next)
+        new = await lobby.again(person, row, address)
+        row.next = new.row.id
+        await old.save_seats()
+    if all(seat.kind == "bot" or seat.person == person for seat in new.row.seats):
+        async with new.lock:
+            await new.start(new.row.seats)
+    return new
+
+
+def _check_stage(live: LiveTable) -> None:
+    if live.row.stage == OVER:
+        raise CodedError("not-now", "server-over")
+    if live.row.stage == CLOSED:
+        raise CodedError("not-now", "server-closed")

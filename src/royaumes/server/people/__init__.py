@@ -1,0 +1,1 @@
+"""People: guests, passkeys, programs, profiles, ratings, and where to notify them."""

@@ -1,0 +1,132 @@
+"""Who wants a notice when a game by correspondence waits for them: in which browsers, at which address."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import smtplib
+import time
+from dataclasses import replace
+from functools import cached_property
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from royaumes.messages import LANGUAGES, Catalogue
+from royaumes.server import protocol as p
+from royaumes.server.limits import Buckets
+from royaumes.server.people.mail import Letter, MailServer, is_address
+from royaumes.server.protocol.errors import CodedError, too_many
+from royaumes.server.storage import Mailbox, MailboxRemoved, Subscription, SubscriptionRemoved
+
+if TYPE_CHECKING:
+    from royaumes.server.lobby.lobby import Lobby
+    from royaumes.server.people.push import Vapid
+
+_log = logging.getLogger(__name__)
+#: The libraries are loaded when they are first wanted.
+AVAILABLE = find_spec("cryptography") is not None and find_spec("httpx") is not None
+_MOST_BROWSERS, _LONGEST = 10, 1024
+#: Letters that ask whether an address is right: from one person, from one network, to one address.
+_ASKED = (3, 1 / 3600)
+
+
+class Notices:
+    """What people have asked for; `WaitingTurns` sends it."""
+
+    def __init__(self, lobby: Lobby, secret: bytes) -> None:
+        self._lobby = lobby
+        self._secret = secret
+        self.mail = MailServer.of(lobby.config.smtp) if lobby.config.smtp else None
+        self._asked = Buckets(*_ASKED)
+
+    @cached_property
+    def vapid(self) -> Vapid:
+        """Who we are to push services."""
+        from royaumes.server.people.push import Vapid
+
+        return Vapid(self._secret, self._lobby.config.url)
+
+    # ------------------------------------------------------------ what somebody wants
+
+    async def of(self, person: str) -> p.Notices:
+        """How somebody gets notices now."""
+        storage = self._lobby.storage
+        browsers, mailbox = await storage.subscriptions(person), await storage.mailbox(person)
+        key = (await asyncio.to_thread(lambda: self.vapid)).public if AVAILABLE else ""
+        address, confirmed = (mailbox.address, mailbox.confirmed) if mailbox else ("", False)
+        return p.Notices(key, len(browsers), self.mail is not None, address, confirmed)
+
+    async def subscribe(self, person: str, wanted: p.NewPush) -> None:
+        """A browser takes push messages for somebody; the oldest makes room where there are many."""
+        from royaumes.server.people import push
+
+        storage = self._lobby.storage
+        services = self._lobby.config.push_services
+        try:
+            push.check_keys(wanted.key, wanted.auth)
+            ours = len(wanted.endpoint) <= _LONGEST and push.served(wanted.endpoint, services)
+        except ValueError:
+            ours = False
+        if not ours:
+            raise CodedError("bad", "server-bad-push")
+        known = [one for one in await storage.subscriptions(person) if one.endpoint != wanted.endpoint]
+        new = Subscription(wanted.endpoint, person, wanted.key, wanted.auth, _lang(wanted.lang), time.time())
+        many = known[: max(0, len(known) + 1 - _MOST_BROWSERS)]
+        await storage.save(new, *(SubscriptionRemoved(one.endpoint) for one in many))
+
+    async def unsubscribe(self, person: str, endpoint: str) -> None:
+        """A browser takes no more of somebody's messages."""
+        known = {one.endpoint for one in await self._lobby.storage.subscriptions(person)}
+        if endpoint in known:
+            await self._lobby.storage.save(SubscriptionRemoved(endpoint))
+
+    async def write_to(self, person: str, wanted: p.NewEmail, network: str) -> None:
+        """Ask an address whether it is somebody's; nothing else is sent before it says so."""
+        if self.mail is None:
+            raise CodedError("not-now", "server-no-mail")
+        address = wanted.address.strip()
+        if not is_address(address):
+            raise CodedError("bad", "server-bad-address")
+        names = (f"person {person}", f"network {network}", f"address {address.lower()}")
+        if not all(self._asked.take(name) for name in names):
+            raise too_many()
+        mailbox = Mailbox(person, address, _lang(wanted.lang), False)
+        words = Catalogue(mailbox.lang)
+        text = words.say("server-mail-confirm", {"text": self.link("confirm", mailbox)})
+        letter = Letter(address, words.say("server-mail-confirm-subject"), text)
+        try:
+            await asyncio.to_thread(self.mail.send, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            _log.warning("no e-mail could be sent: %s", type(error).__name__)
+            raise CodedError("unwell", "server-mail-failed") from error
+        await self._lobby.storage.save(mailbox)
+
+    async def stop_writing(self, person: str) -> None:
+        """Somebody wants no e-mail any more."""
+        await self._lobby.storage.save(MailboxRemoved(person))
+
+    # ------------------------------------------------------------ links in letters
+
+    def link(self, what: str, mailbox: Mailbox) -> str:
+        """A link that only the reader of a letter can have; it does not age, for letters are kept."""
+        return f"{self._lobby.config.url}/me/notices/{what}/{mailbox.person}.{self._signature(what, mailbox)}"
+
+    def _signature(self, what: str, mailbox: Mailbox) -> str:
+        return self._lobby.tokens.sign(f"{what} {mailbox.person} {mailbox.address}", "notices")
+
+    async def mailbox_of(self, what: str, token: str) -> Mailbox | None:
+        """The mailbox whose link this is, as it stands now."""
+        person, _, signature = token.partition(".")
+        known = await self._lobby.storage.mailbox(person)
+        if known is None or not signature.isascii():
+            return None
+        return known if hmac.compare_digest(signature, self._signature(what, known)) else None
+
+    async def confirm(self, mailbox: Mailbox) -> None:
+        """The address is right."""
+        await self._lobby.storage.save(replace(mailbox, confirmed=True))
+
+
+def _lang(wanted: str) -> str:
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]

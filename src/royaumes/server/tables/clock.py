@@ -1,0 +1,103 @@
+"""Time at a table: how long a question may stay open, and who plays on for somebody who is away."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from royaumes.core import Decide, Window
+from royaumes.server.storage import PLAYING
+
+if TYPE_CHECKING:
+    from royaumes.server.tables.live_table import LiveTable
+
+_MINUTE, _DAY = 60.0, 24 * 3600.0
+#: The computer player that takes care of a seat.
+CARETAKER = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds for an answer, and seconds that somebody may be away while others wait; None is no limit.
+
+    Where people sit at the table `together`, a question that stands for a few seconds only does so.
+    """
+
+    limit: float | None
+    grace: float | None
+    together: bool = True
+
+
+#: The first is the usual one.
+PACES = {
+    "normal": Pace(None, 3 * _MINUTE),
+    "relaxed": Pace(None, None),
+    "quick": Pace(1 * _MINUTE, 1 * _MINUTE),
+    "days": Pace(3 * _DAY, None, together=False),
+}
+
+
+class Clock:
+    """When each seat was asked, when each person left, and whose time is over."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._asked: dict[int, tuple[int, float]] = {}
+        self._left: dict[str, float] = {}
+
+    def note(self, questions: dict[int, int], now: float) -> None:
+        """These questions are open; those that were open before keep their time."""
+        known = self._asked
+        self._asked = {
+            seat: known[seat] if seat in known and known[seat][0] == question else (question, now)
+            for seat, question in questions.items()
+        }
+
+    def away(self, person: str) -> None:
+        """Somebody is not here any more."""
+        self._left[person] = time.time()
+
+    def back(self, person: str) -> None:
+        """Somebody is here."""
+        self._left.pop(person, None)
+
+    def restart(self) -> None:
+        """Time was stopped: everybody has it all again."""
+        now = time.time()
+        self._asked = {seat: (question, now) for seat, (question, _) in self._asked.items()}
+
+    def since(self, seat: int) -> float | None:
+        """When this seat was asked; for somebody who is away, when they left if that is later."""
+        if seat not in self._asked:
+            return None
+        return max(self._asked[seat][1], self._left.get(self._live.row.seats[seat].person, 0.0))
+
+    @property
+    def window(self) -> Window | None:
+        """How long the open question stands, and what is answered for those who let it pass."""
+        question = self._live.pending
+        together = PACES[self._live.row.pace].together
+        return question.window if together and isinstance(question, Decide) else None
+
+    def until(self, seat: int) -> float | None:
+        """When a computer player answers for this seat, or its question closes, if that is foreseen."""
+        live = self._live
+        since, holder = self.since(seat), live.row.seats[seat]
+        if since is None or holder.automatic or live.row.paused or live.row.stage != PLAYING:
+            return None
+        if (window := self.window) is not None:
+            return self._asked[seat][1] + window.seconds
+        pace = PACES[live.row.pace]
+        ends = [] if pace.limit is None else [self._asked[seat][1] + pace.limit]
+        here = live.present()
+        others = {one.person for one in live.row.seats if one.kind == "person"} - {holder.person}
+        if pace.grace is not None and holder.person not in here and others & here:
+            ends.append(since + pace.grace)
+        return min(ends, default=None)
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time is over."""
+        if not self._live.peers and (PACES[self._live.row.pace].limit is None or self.window):
+            return []  # nobody waits
+        return [seat for seat in self._asked if (end := self.until(seat)) is not None and end <= now]

@@ -1,0 +1,73 @@
+"""What a table needs of its server: stores, bots, what is said and rated; nothing of other tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from royaumes.server.config import Config
+from royaumes.server.finished.replays import Replays
+from royaumes.server.limits import Allowance
+from royaumes.server.metrics import Metrics
+from royaumes.server.people.ratings import Ratings
+from royaumes.server.protocol.errors import CodedError
+from royaumes.server.storage import Storage, TableRow
+from royaumes.server.tables.chat import ChatRules
+from royaumes.server.workers.bot_pool import BotPool
+
+if TYPE_CHECKING:
+    from royaumes.server.tables.live_table import LiveTable
+
+
+class Tasks:
+    """What goes on by itself until it or the server ends."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something; it is held on to until it ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def stop(self) -> None:
+        """End all that still runs."""
+        running = tuple(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """One server's services, the same for all its tables."""
+
+    config: Config
+    storage: Storage
+    bot_pool: BotPool
+    chat: ChatRules
+    replays: Replays
+    ratings: Ratings
+    metrics: Metrics
+    #: How often somebody may ask for a hint, and for what a move would bring.
+    hinting: Allowance
+    previewing: Allowance
+    #: Lets a table go where another process holds it.
+    make_sure: Callable[[LiveTable], Awaitable[None]]
+    tasks: Tasks = field(default_factory=Tasks)
+
+    async def row(self, table: str) -> TableRow:
+        """A table from the disk; a `CodedError` where there is none."""
+        found = await self.storage.table(table)
+        if found is None:
+            raise CodedError("not-found", "server-no-table")
+        return found
+
+    async def name_of(self, person: str) -> str:
+        """The name that somebody chose; empty before they have."""
+        found = await self.storage.person(person)
+        return found.name if found else ""

@@ -1,0 +1,100 @@
+"""Somebody asks to take a move back across what was revealed: a request with a life of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from royaumes.core import IllegalMove
+from royaumes.server import protocol as p
+from royaumes.server.protocol.errors import CodedError
+
+if TYPE_CHECKING:
+    from royaumes.server.tables.live_table import LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Who asks, and the seats that must still agree.
+
+    It ends when all have agreed, when one has not, or when anything else happens at the table: a move,
+    or somebody who comes, leaves, or is taken care of. Computer players never agree.
+    """
+
+    seat: int
+    needs: frozenset[int]
+
+    def agreed(self, seat: int) -> UndoRequest:
+        """The same with one consent more."""
+        return UndoRequest(self.seat, self.needs - {seat})
+
+    @property
+    def message(self) -> p.UndoRequested:
+        """The request as the browser hears of it."""
+        return p.UndoRequested(self.seat, sorted(self.needs))
+
+    def closing(self, refused: int | None = None) -> p.UndoRequested:
+        """That it is over, and who refused it."""
+        return p.UndoRequested(self.seat, [], refused)
+
+
+NO_REQUEST = p.UndoRequested(None, [])
+
+
+class UndoRequests:
+    """The one request that may be open at a table, and what comes of it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._request: UndoRequest | None = None
+
+    @property
+    def message(self) -> p.UndoRequested:
+        """What is asked for now, for those who come."""
+        return NO_REQUEST if self._request is None else self._request.message
+
+    async def undo(self, seat: int, key: str = "") -> None:
+        """Take a move back, or ask those for consent who must give it."""
+        live = self._live
+        async with live.lock:
+            table = (await live.ready()).table
+            if await live.known(key):
+                return
+            live.check_running()
+            refusal = table.undo_refusal(seat)
+            if refusal is None:
+                await live.take_back(seat, (), key)
+                return
+            row, others = live.row, set(range(len(live.row.seats))) - {seat}
+            if table.undo_refusal(seat, others) or any(row.seats[other].automatic for other in others):
+                raise IllegalMove(refusal)
+            person = row.seats[seat].person
+            needs = frozenset(other for other in others if row.seats[other].person != person)
+            if not needs:
+                await live.take_back(seat, others, key)
+                return
+            self._request = UndoRequest(seat, needs)
+            live.send_all(self._request.message)
+
+    async def consent(self, seat: int, agree: bool) -> None:
+        """A seat's word on the undo that was asked for."""
+        live = self._live
+        async with live.lock:
+            if self._request is None or seat not in self._request.needs:
+                raise CodedError("not-now", "server-no-undo-request")
+            if not agree:
+                self.close(refused=seat)
+                return
+            self._request = request = self._request.agreed(seat)
+            if request.needs:
+                live.send_all(request.message)
+                return
+            await live.ready()
+            await live.take_back(request.seat, set(range(len(live.row.seats))) - {request.seat})
+        live.autoplay.nudge()
+
+    def close(self, refused: int | None = None) -> None:
+        """Something has happened, or a seat refuses: nobody asks for an undo any more."""
+        if self._request is not None:
+            request, self._request = self._request, None
+            self._live.send_all(request.closing(refused))

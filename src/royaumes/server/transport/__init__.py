@@ -1,0 +1,1 @@
+"""Connections: limits, request paths, sockets on uvicorn and on plain ASGI."""
