@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from royaumes import bots
-from royaumes.core import Chance, Decide, Over, Stream, UserError
+from royaumes.core import Chance, Decide, Heuristics, Over, Parts, Stream, UserError
 from royaumes.games import TOY, game, keys
 from royaumes.games._toy import GAME
 from royaumes.games._toy import heuristics as toy_heuristics
@@ -79,7 +79,8 @@ def test_bots_leave_no_trace_in_the_state(played, name):
 @pytest.mark.parametrize("name", QUICK)
 def test_heuristics_that_only_choose_are_enough_for_every_bot(name, monkeypatch):
     """Then the option that they choose promises a lead, and the others nothing."""
-    monkeypatch.delattr(toy_heuristics, "ranking")
+    only_choosing = Parts(heuristics=Heuristics(choose=toy_heuristics.choose))
+    monkeypatch.setattr("royaumes.bots.heuristics.parts", lambda key: only_choosing)
     toy = game(TOY)
     bot = bots.make(name, TOY)
     for s, seat in asked_of(name, toy, "no ranking"):
@@ -87,7 +88,8 @@ def test_heuristics_that_only_choose_are_enough_for_every_bot(name, monkeypatch)
 
 
 def test_hints_go_without_a_ranking_of_the_options(monkeypatch):
-    monkeypatch.delattr(toy_heuristics, "ranking")
+    only_choosing = Parts(heuristics=Heuristics(choose=toy_heuristics.choose))
+    monkeypatch.setattr("royaumes.bots.heuristics.parts", lambda key: only_choosing)
     toy = GAME
     for s, seat in positions(toy, "hints", seats=2):
         view, options = toy.view(s, seat), toy.options(s, seat)

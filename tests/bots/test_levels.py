@@ -9,7 +9,7 @@ from royaumes import bots
 from royaumes.bots.choice import Considered
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.hasty import Hasty
-from royaumes.core import Chance, Stream
+from royaumes.core import Chance, Heuristics, State, Stream, View
 from royaumes.games import TOY, game, keys
 from royaumes.games._toy.moves import CLAIMS
 from royaumes.sim import Plan, results, rungs
@@ -59,9 +59,10 @@ def test_where_nothing_was_learnt_the_knight_is_greedy():
 
 def test_haste_errs_but_prefers_what_is_better(monkeypatch):
     page: Any = bots.level("page", TOY)
-    known = page._adviser._known
-    monkeypatch.setattr(known, "choose", lambda view, options, stream: options[0])
-    monkeypatch.setattr(known, "ranking", lambda view, options, stream: [3.0, 2.0, 0.0])
+    known: Heuristics[State, View] = Heuristics(
+        choose=lambda view, options, stream: options[0], ranking=lambda view, options, stream: [3.0, 2.0, 0.0]
+    )
+    monkeypatch.setattr(page._adviser, "_known", known)
     stream = Stream("haste")
     taken = [page.choose(None, CLAIMS, stream) for _ in range(2000)]
     counts = [taken.count(claim) for claim in CLAIMS]

@@ -55,7 +55,7 @@ def test_a_running_game_is_not_reviewed(tmp_path):
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (UserError("sim-no-heuristics", key="_toy"), (400, "bad", "sim-no-heuristics")),
+        (UserError("sim-no-encoding", key="_toy"), (400, "bad", "sim-no-encoding")),
         (ZeroDivisionError(), (500, "broken", "server-broken")),
     ],
 )
@@ -89,7 +89,7 @@ def test_games_that_were_ended_early_do_not_switch_reviews_off(tmp_path):
 
 def test_reviews_that_failed_leave_room_for_others(tmp_path, monkeypatch):
     def fails(record):
-        raise UserError("sim-no-heuristics", key="_toy")
+        raise UserError("sim-no-encoding", key="_toy")
 
     with house(tmp_path) as client:
         tables = [finished(client) for _ in range(10)]

@@ -28,7 +28,7 @@ def test_one_of_the_open_cards_must_be_taken() -> None:
         assert refusal.facts == {"place": "mountain:1"}
     assert gold(go(table, "pile:gold"), 0) == ["gold:1"]
     assert gems(go(table, "pile:gem"), 0) == ["gem:ruby"]
-    assert table.refused("pile:gold", seat=1).rule == "EMR-5.1"
+    assert table.refused("pile:gold", seat=1).rule == "TBL-1.2"
 
 
 @pytest.mark.rule("EMR-5.1")

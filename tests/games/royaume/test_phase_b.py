@@ -211,7 +211,7 @@ def test_not_seen_not_caught():
     assert asked(s) == "watch" and at(s).asked == (1, 2) and not game.pending(s).sealed
     assert offered(s, 1) == offered(s, 2) == {"witch:call", "witch:pass"}
     assert refused(s, "roll") == ("R5C-8.3", "now-watch")
-    assert at(s).refused("witch:pass", 0).rule == "R5C-8.3"  # nobody calls the witch on themselves
+    assert at(s).refused("witch:pass", 0).rule == "TBL-1.2"  # nobody calls the witch on themselves
     assert asked(play(position(calling=True), (5, 1))) == "march"  # only a seven is watched
 
 

@@ -191,7 +191,6 @@ sim-needs-ray = Ray is not installed: pip install 'royaumes[ray]'
 sim-bad-on = “{ $text }” is nowhere to play: say ray, or the address of a cluster such as ray://head:10001.
 sim-no-cluster = Ray cannot be started or reached at { $text }: { $what }
 sim-needs-numpy = Learning needs numpy: pip install 'royaumes[rl]'
-sim-no-heuristics = No bot but the random one knows the game { $key } yet.
 sim-no-game = Say which game to simulate: { $known }.
 sim-bad-games = At least one game must be played, not { $games }.
 sim-bad-jobs = At least one process must work, not { $jobs }.

@@ -191,7 +191,6 @@ sim-needs-ray = Ray n’est pas installé : pip install 'royaumes[ray]'
 sim-bad-on = On ne peut pas jouer sur « { $text } » : dites ray, ou l’adresse d’une grappe comme ray://tete:10001.
 sim-no-cluster = Impossible de démarrer ou de joindre Ray sur { $text } : { $what }
 sim-needs-numpy = L’apprentissage a besoin de numpy : pip install 'royaumes[rl]'
-sim-no-heuristics = Le robot avide ne connaît pas encore le jeu { $key } ; le robot au hasard joue à tout.
 sim-no-game = Dites quel jeu simuler : { $known }.
 sim-bad-games = Il faut jouer au moins une partie, et non { $games }.
 sim-bad-jobs = Il faut au moins un processus, et non { $jobs }.
