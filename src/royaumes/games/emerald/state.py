@@ -44,20 +44,16 @@ from royaumes.games.emerald.box import (
 from royaumes.games.emerald.flight import DIE, FIRST_BAR, LAST_BAR, START, STARTS_FACING, Way
 
 
-def _shown_knights(counts: list[int]) -> tuple[int, ...]:
-    return _standing(tuple(counts))
-
-
 @lru_cache(maxsize=1 << 12)
-def _standing(counts: tuple[int, ...]) -> tuple[int, ...]:
+def _places(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([place for place, count in enumerate(counts) for _ in range(count)])
 
 
-def _counted_knights(places: tuple[int, ...]) -> list[int]:
+def _counts(places: tuple[int, ...]) -> list[int]:
     return [places.count(place) for place in range(PLACES)]
 
 
-def _shown_bags(bags: list[int]) -> tuple[tuple[int, ...], ...]:
+def _shown_bags(bags: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return UNSEEN[GOLD].counts(bags[GOLD]), UNSEEN[GEM].counts(bags[GEM])
 
 
@@ -76,7 +72,7 @@ _COLOUR, _PLACE = Int(NONE, len(COLOURS) - 1), Int(NONE, PLACES - 1)
 _CELL, _TREASURES = Int(0, MOUNTAIN - 1), Int(0, TREASURES)
 _CARDS = Several(_KINDS, Int(0, _ALIKE))
 _HAND = Row(len(VALUES), Int(0, UNSEEN[GOLD].counts(UNSEEN[GOLD].full)[0]))
-_STANDING = Converted(Several(CASTLE, _PLACE), _shown_knights, _counted_knights, "list[int]")
+_STANDING = Converted(Several(CASTLE, _PLACE), _places, _counts, "list[int]")
 _BAGS = Converted(Row(len(Sort), _CARDS), _shown_bags, _packed_bags, "list[int]")
 _MOST_GOLD, _MOST_POINTS = sum(PILES[GOLD]), 200
 
@@ -108,8 +104,8 @@ class Table(core.Table):
     #: knights of all colours at each place, and for each colour the places where it has any, as bits.
     crowd = hidden(Row(PLACES, COUNT))
     where = hidden(Several(len(COLOURS), Bits(PLACES)))
-    #: For each seat how many knights it has in play.
-    in_play = view_only(seats_of(Int(0, _knights_of_all)))
+    #: For each seat its knights in the castle and on the path (EMR-8.2), all its colours together (EMR-8.3).
+    in_play = public(seats_of(Int(0, _knights_of_all)))
     #: The colours of the knights in the chamber and in the nest, as they came.
     chamber = public(Several(TREASURES, _COLOUR))
     nest = public(Several(_knights_of_all, _COLOUR))
@@ -165,11 +161,6 @@ class Emerald(Table, State):
 @declared
 class View(Table, core.View):
     """The table of Emerald as one seat sees it."""
-
-
-def in_play(s: Emerald, seat: int) -> int:
-    """A seat's knights in the castle and on the path (EMR-8.2), all its colours together (EMR-8.3)."""
-    return sum([sum(s.knights[colour]) for colour in s.colours[seat]])
 
 
 @lru_cache(maxsize=1 << 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from royaumes.core import Finished, Stream, bits_of
 from royaumes.games.emerald.box import NONE, PLACES, VALUES
 from royaumes.games.emerald.scoring import gold_points, open_points
-from royaumes.games.emerald.state import Emerald, View, in_play, treasures, treasures_left
+from royaumes.games.emerald.state import Emerald, View, treasures, treasures_left
 
 
 def view(s: Emerald, seat: int | None) -> View:
@@ -15,7 +15,6 @@ def view(s: Emerald, seat: int | None) -> View:
         s,
         seat,
         scores=_scores(s, seat, over),
-        in_play=tuple([in_play(s, one) for one in range(s.seats)]),
         treasures=treasures(tuple(s.chamber), s.owners, s.seats),
         treasures_left=treasures_left(s),
         hand=() if seat is None else tuple(s.gold[seat]),
