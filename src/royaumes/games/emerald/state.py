@@ -49,8 +49,12 @@ def _places(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([place for place, count in enumerate(counts) for _ in range(count)])
 
 
-def _counts(places: tuple[int, ...]) -> list[int]:
-    return [places.count(place) for place in range(PLACES)]
+def by_place(places: tuple[int, ...]) -> list[int]:
+    """How many of these knights stand at each place."""
+    counts = [0] * PLACES
+    for place in places:
+        counts[place] += 1
+    return counts
 
 
 def _shown_bags(bags: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -72,7 +76,7 @@ _COLOUR, _PLACE = Int(NONE, len(COLOURS) - 1), Int(NONE, PLACES - 1)
 _CELL, _TREASURES = Int(0, MOUNTAIN - 1), Int(0, TREASURES)
 _CARDS = Several(_KINDS, Int(0, _ALIKE))
 _HAND = Row(len(VALUES), Int(0, UNSEEN[GOLD].counts(UNSEEN[GOLD].full)[0]))
-_STANDING = Converted(Several(CASTLE, _PLACE), _places, _counts, "list[int]")
+_STANDING = Converted(Several(CASTLE, _PLACE), _places, by_place, "list[int]")
 _BAGS = Converted(Row(len(Sort), _CARDS), _shown_bags, _packed_bags, "list[int]")
 _MOST_GOLD, _MOST_POINTS = sum(PILES[GOLD]), 200
 
