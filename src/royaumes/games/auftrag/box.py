@@ -129,6 +129,7 @@ def apart(ring: tuple[int, ...], here: int, there: int) -> int:
     return min(gap, len(ring) - gap)
 
 
+@lru_cache(maxsize=1 << 10)
 def reach(ring: tuple[int, ...]) -> tuple[int, ...]:
     """By place and horse: the places (as bits) that this horse can carry a knight to (IAK-6.1).
 
