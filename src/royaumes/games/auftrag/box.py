@@ -56,7 +56,6 @@ CARD_THINGS: Final = tuple(f"virtue:{name}" for name in CARDS)
 PILE_THINGS: Final = tuple(f"pile:{name}" for name in CARDS)
 WORTH: Final = tuple(kind % 2 + 1 for kind in range(len(CARDS)))
 ONES: Final = range(0, len(CARDS), 2)
-TWOS: Final = range(1, len(CARDS), 2)
 BOOKS: Final = tuple(
     2 * n + value for n, one in enumerate(_VIRTUES) if one["uses"] == "court" for value in (0, 1)
 )

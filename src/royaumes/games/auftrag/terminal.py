@@ -57,17 +57,13 @@ def _ring_line(v: View, letters: dict[int, str], words: Words) -> Text:
     text = Text()
     for place in v.ring:
         knights = [seat for seat, where in enumerate(v.knights) if where == place]
+        here = [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
         name = words.say(f"auftrag-board-place-{PLACES[place]}").replace(" ", "\N{NO-BREAK SPACE}")
         text.append(" → " if text else "", "dim").append(name, "gold1" if place == 0 else "green3")
         for lead in (v.leads[seat] for seat in knights):
             text.append(f"\N{NO-BREAK SPACE}{_SYMBOLS[lead]}", f"bold {_STYLES[lead]}")
-        text.append("".join(f"\N{NO-BREAK SPACE}{letter}" for letter in _here(letters, place)), "bold")
+        text.append("".join(f"\N{NO-BREAK SPACE}{letter}" for letter in here), "bold")
     return text
-
-
-def _here(letters: dict[int, str], place: int) -> list[str]:
-    """The letters of the adventures that wait at a place."""
-    return [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
 
 
 def _listed(v: View) -> list[int]:
@@ -92,7 +88,8 @@ def _place(v: View, spot: int, letters: dict[int, str], words: Words) -> Rendera
     for seat, where in enumerate(v.knights):
         if where == place:
             text.append(f"{_SYMBOLS[v.leads[seat]]} ", f"bold {_STYLES[v.leads[seat]]}")
-    marks = " ".join(_here(letters, place))
+    here = [letter for adventure, letter in letters.items() if ADVENTURES[adventure].place == place]
+    marks = " ".join(here)
     text.append(" " * max(0, _CELL - 4 - text.cell_len - len(marks)))
     text.append(marks, "bold")
     style = "gold1" if place == 0 else "green3"
@@ -107,17 +104,12 @@ def _middle(v: View, words: Words) -> RenderableType:
     return Align.center(text, width=_CELL)
 
 
-def _table(words: Words, *titles: str) -> Table:
-    """A table with these columns; numbers are set to the right."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
-    for title in titles:
-        number = title in ("tent", "shields")
-        table.add_column(words.say(f"auftrag-board-{title}"), justify="right" if number else "left")
-    return table
-
-
 def _adventures(v: View, letters: dict[int, str], words: Words) -> Table:
-    table = _table(words, "adventures", "place", "demands", "shields", "holder")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    for title in ("adventures", "place", "demands", "shields", "holder"):
+        table.add_column(
+            words.say(f"auftrag-board-{title}"), justify="right" if title == "shields" else "left"
+        )
     holders = {adventure: seat for seat, held in enumerate(v.held) for adventure in held}
     for number, letter in letters.items():
         one = ADVENTURES[number]
@@ -181,7 +173,11 @@ def _action(kind: int, words: Words) -> str:
 
 def _players(v: View, words: Words, *, knights: bool) -> Table:
     """Everybody in the order of the tents; with their knights' names where there is room."""
-    table = _table(words, "tent", "player", "shields", "cards")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    for title in ("tent", "player", "shields", "cards"):
+        table.add_column(
+            words.say(f"auftrag-board-{title}"), justify="left" if title in ("player", "cards") else "right"
+        )
     waiting = asked(v)
     seats = [*v.order, *(seat for seat in range(v.seats) if seat not in v.order)]
     for tent, seat in enumerate(seats, 1):
