@@ -130,10 +130,8 @@ def _along(standing: list[int]) -> list[float]:
 
 def _gems(v: View, me: int, rival: int) -> list[float]:
     row: list[float] = []
-    most = leaders(v.gems)
-    for kind in range(len(GEMS)):
+    for kind, leads in enumerate(leaders(v.gems)):
         other = max([gems[kind] for seat, gems in enumerate(v.gems) if seat != me])
-        leads = most[kind]
         row += (v.gems[me][kind] / _CARDS, other / _CARDS)
         row += (float(leads == me), float(leads not in (me, NONE)), v.unseen[GEM][kind] / _CARDS)
     row += [sum([count > 0 for count in v.gems[seat]]) / len(GEMS) for seat in (me, rival)]
@@ -174,11 +172,8 @@ def _marches(
 
 
 def _asked(v: View, me: int) -> list[float]:
-    row: list[float] = []
     name, mine = v.phase.name, v.to_move == me
-    for phase in _PHASES:
-        here = name == phase
-        row += (float(here and mine), float(here and not mine))
+    row = [float(name == phase and mine is whose) for phase in _PHASES for whose in (True, False)]
     held = v.captive != NONE
     own = held and v.captive in v.colours[me]
     row += (float(own), float(held and not own))

@@ -19,6 +19,7 @@ from royaumes.core import (
     Row,
     Several,
     State,
+    bits_of,
     declared,
     hidden,
     public,
@@ -181,8 +182,4 @@ def treasures_left(s: Emerald) -> int:
 
 def colours_at(s: Emerald, place: int) -> int:
     """The colours that have knights at a place, as bits."""
-    bits = 0
-    for colour, places in enumerate(s.where):
-        if places >> place & 1:
-            bits |= 1 << colour
-    return bits
+    return bits_of([colour for colour, places in enumerate(s.where) if places >> place & 1])
