@@ -120,6 +120,8 @@ class _Many(Kind[list[S], tuple[V, ...]]):
 
     def copied(self, x: str) -> str:
         each = self._each.copied("one")
+        if each == "one[:]":
+            return f"list(map(list.copy, {x}))"
         return f"{x}[:]" if each == "one" else f"[{each} for one in {x}]"
 
     def shown(self, x: str) -> str:

@@ -81,7 +81,9 @@ def _stand(s: Emerald, colour: str, *places: str) -> None:
     for place in places:
         name, _, count = place.partition("*")
         row[NAMES.index(name)] += int(count or 1)
-    s.nest += [number] * (sum(s.knights[number]) - sum(row))
+    lost = sum(s.knights[number]) - sum(row)
+    s.nest += [number] * lost
+    s.in_play[s.owners[number]] -= lost
     s.knights[number] = row
     s.where[number] = sum(1 << place for place, count in enumerate(row) if count)
     s.crowd = [sum(column) for column in zip(*s.knights, strict=True)]

@@ -4,7 +4,7 @@ import pytest
 from tests.games.emerald.table import asked, at, chamber, go, gold, happened, nest, position
 from tests.games.emerald.test_flight import STEP, waking
 
-from royaumes.games.emerald.state import in_play, treasures_left
+from royaumes.games.emerald.state import treasures_left
 
 
 @pytest.mark.rule("EMR-7.1")
@@ -15,9 +15,9 @@ def test_landing_on_nobody_has_no_effect() -> None:
 @pytest.mark.rule("EMR-7.2")
 def test_a_lone_knight_is_captured_be_it_the_wakers_own() -> None:
     table = go(waking("yellow plain:6 plain:1 plain:2, blue mountain:3 plain:1 plain:2"), STEP, "1")
-    assert (nest(table)[-1], in_play(table.state, 1)) == ("knight:blue", 2)
+    assert (nest(table)[-1], table.state.in_play[1]) == ("knight:blue", 2)
     table = go(waking(), STEP, "3")
-    assert (nest(table)[-1], in_play(table.state, 0)) == ("knight:yellow", 2)
+    assert (nest(table)[-1], table.state.in_play[0]) == ("knight:yellow", 2)
 
 
 @pytest.mark.rule("EMR-7.2")

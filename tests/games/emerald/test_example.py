@@ -6,7 +6,6 @@ from tests.games.examples import says
 from royaumes.games import reference
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import COLOURS, GEM, GOLD
-from royaumes.games.emerald.state import in_play
 from royaumes.testing.position import Position
 
 (STEPS,) = (example.steps for example in GAME.digest.examples)
@@ -59,5 +58,5 @@ def test_the_colours_are_those_that_are_dealt() -> None:
                 own
             )
             assert each == 4 + at(table, own[0], "tower:keep")
-            assert in_play(table.state, seat) == int(each) * len(own)
+            assert table.state.in_play[seat] == int(each) * len(own)
         assert set(colours[int(seats) :]) <= {""}

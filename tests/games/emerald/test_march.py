@@ -6,7 +6,7 @@ from tests.games.emerald.table import asked, at, chamber, flight, go, happened, 
 from royaumes.core import Decide, Over
 from royaumes.games.emerald import GAME
 from royaumes.games.emerald.box import CASTLE, COLOURS, NAMES
-from royaumes.games.emerald.state import in_play, treasures_left
+from royaumes.games.emerald.state import treasures_left
 from royaumes.testing.position import Position
 
 YELLOWS = "yellow plain:2*2 plain:4 plain:5 tower:1"
@@ -230,7 +230,7 @@ def test_a_knight_in_the_chamber_never_moves_again() -> None:
     table = go(table, "knight:blue tower:1", "stop", "knight:black tower:1", "stop")
     assert table.offered() == {"knight:yellow plain:1", "knight:yellow plain:2"}
     assert table.refused("knight:yellow mountain:9").rule == "EMR-2.3"
-    assert in_play(table.state, 0) == 2
+    assert table.state.in_play[0] == 2
 
 
 def test_answers_to_another_question_are_refused_with_what_is_asked_now() -> None:

@@ -22,7 +22,7 @@ from royaumes.games.emerald.box import (
     goal,
 )
 from royaumes.games.emerald.phases.turn import MARCHING
-from royaumes.games.emerald.state import Emerald, in_play, treasures_left
+from royaumes.games.emerald.state import Emerald, treasures_left
 from royaumes.testing.position import Position
 from royaumes.testing.walks import walk
 
@@ -128,21 +128,21 @@ def castle(table: Position, colour: str) -> list[int]:
 def test_three_or_four_players_have_five_knights_each(seats: int) -> None:
     table = Position.start(GAME, seats)
     assert [castle(table, colour) for colour in COLOURS[:seats]] == [[1, 1, 1, 1, 1]] * seats
-    assert [in_play(table.state, seat) for seat in range(seats)] == [5] * seats
+    assert [table.state.in_play[seat] for seat in range(seats)] == [5] * seats
 
 
 @pytest.mark.rule("EMR-1.13")
 def test_five_players_have_four_knights_each_and_the_keep_is_empty() -> None:
     table = Position.start(GAME, 5)
     assert [castle(table, colour) for colour in COLOURS] == [[1, 1, 1, 1, 0]] * 5
-    assert [in_play(table.state, seat) for seat in range(5)] == [4] * 5
+    assert [table.state.in_play[seat] for seat in range(5)] == [4] * 5
 
 
 @pytest.mark.rule("EMR-1.14", "EMR-1.15")
 def test_two_players_have_two_colours_of_four_knights_and_the_keep_is_empty() -> None:
     table = Position.start(GAME, 2)
     assert [castle(table, colour) for colour in COLOURS[:4]] == [[1, 1, 1, 1, 0]] * 4
-    assert [in_play(table.state, seat) for seat in range(2)] == [8, 8]
+    assert [table.state.in_play[seat] for seat in range(2)] == [8, 8]
     table = go(
         position(seats=2),
         "knight:yellow tower:1",

@@ -77,4 +77,5 @@ def test_the_tallies_kept_beside_the_knights_never_drift(seats: int) -> None:
     for step in walk(GAME, seats, {"fair": 0}, Stream(f"tallies/{seats}")):
         s = step.state
         assert s.crowd == [sum(column) for column in zip(*s.knights, strict=True)]
+        assert s.in_play == [sum(sum(s.knights[one]) for one in colours) for colours in s.colours]
         assert s.where == [sum(1 << place for place, n in enumerate(row) if n) for row in s.knights]

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from royaumes.games.auftrag.adventures import payment
-from royaumes.games.auftrag.box import (
-    ACTION_THINGS,
-    ADVENTURES,
-    AT_CAMELOT,
-    BOOKS,
-    CAMELOT,
-    COURT,
-    EXERCISES,
-    HORSE_BITS,
-    QUEST,
-    ROUND_TABLE,
-    STEPS,
-    TOURNAMENT,
-)
-from royaumes.games.auftrag.state import View
+from royaumes.core import Frozen, Stream
+from royaumes.games.auftrag.box import ACTION_THINGS, AT_CAMELOT, HORSE_BITS, STEPS, TOURNAMENT
+from royaumes.games.auftrag.phases.acting import no_use
+from royaumes.games.auftrag.state import Auftrag, View
+from royaumes.games.auftrag.view import imagine
 
 Ground = Literal["camelot", "province", "anywhere"]
 Use = Literal["now", "at_camelot", "in_province", "nothing", "later"]
+#: By the rule that refuses an action; the others say that it finds nothing to do.
+_USES: Final[dict[str, Use]] = {"IAK-4.3": "at_camelot", "IAK-4.4": "in_province", "IAK-9.1": "later"}
 
 
 @dataclass(frozen=True, slots=True)
-class ActionDisplay:
+class ActionDisplay(Frozen):
     """A kind of action card on the table, and why the viewer could not take one."""
 
     name: str
@@ -38,7 +29,7 @@ class ActionDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class MyActionDisplay:
+class MyActionDisplay(Frozen):
     """One of the viewer's chosen action cards, and what it is good for at this moment."""
 
     name: str
@@ -63,32 +54,17 @@ def supply(v: View, kind: int) -> ActionDisplay:
 
 
 def my_actions(v: View) -> tuple[MyActionDisplay, ...]:
-    """The action cards that the viewer has chosen."""
-    if v.seat is None:
+    """The action cards that the viewer has chosen; the viewer's own cards are the same in every world."""
+    if v.seat is None or not v.chosen[v.seat]:
         return ()
+    world = imagine(v, Stream("own cards"))
     return tuple(
-        MyActionDisplay(ACTION_THINGS[kind], ground(kind), STEPS[kind] or None, _use(v, v.seat, kind))
+        MyActionDisplay(ACTION_THINGS[kind], ground(kind), STEPS[kind] or None, _use(world, v.seat, kind))
         for kind in v.chosen[v.seat]
     )
 
 
-def _use(v: View, seat: int, kind: int) -> Use:
-    """What one of the viewer's action cards is good for where the knight stands."""
-    if kind == TOURNAMENT:
-        return "later"
-    if HORSE_BITS >> kind & 1:
-        return "now"
-    here = v.knights[seat]
-    if (here == CAMELOT) != (ground(kind) == "camelot"):
-        return "at_camelot" if ground(kind) == "camelot" else "in_province"
-    if kind == ROUND_TABLE:
-        possible = bool(v.open)
-    elif kind == COURT:
-        possible = any(v.my_hand[book] for book in BOOKS)
-    elif kind == QUEST:
-        held = [number for number in v.held[seat] if ADVENTURES[number].place == here]
-        possible = any(payment(v, number) is not None for number in held)
-    else:
-        virtue = EXERCISES.index(kind)
-        possible = any(v.piles[2 * virtue : 2 * virtue + 2])
-    return "now" if possible else "nothing"
+def _use(s: Auftrag, seat: int, kind: int) -> Use:
+    """What an action card is good for where its player's knight stands."""
+    refused = no_use(s, seat, kind)
+    return _USES.get(refused.rule, "nothing") if refused else "now"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from royaumes.core import Frozen
 from royaumes.games.auftrag.box import ADVENTURE_THINGS, ADVENTURES, CARD_THINGS, OPEN, PLACE_THINGS
-from royaumes.games.auftrag.moves import FULFILS
+from royaumes.games.auftrag.moves import cheapest
 from royaumes.games.auftrag.state import View
 
 Virtue = Literal["sword", "lance", "dragon", "book"]
@@ -14,7 +15,7 @@ VIRTUE_KINDS: Final[tuple[Virtue, ...]] = get_args(Virtue)
 
 
 @dataclass(frozen=True, slots=True)
-class DemandDisplay:
+class DemandDisplay(Frozen):
     """What an adventure asks of a virtue, and how much of it the viewer lacks (null for a spectator)."""
 
     virtue: Virtue
@@ -23,7 +24,7 @@ class DemandDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class AdventureDisplay:
+class AdventureDisplay(Frozen):
     """An adventure in play, who holds it, and the viewer's cheapest payment for it, if there is one."""
 
     name: str
@@ -39,16 +40,6 @@ def opened(v: View) -> list[str | None]:
     """The open adventures by name, and gaps where none lies."""
     names: list[str | None] = [ADVENTURE_THINGS[number] for number in v.open]
     return names + [None] * (OPEN - len(names))
-
-
-def payment(v: View, number: int) -> tuple[str, ...] | None:
-    """The cheapest cards of the viewer's hand that meet an adventure's demands (IAK-8.6)."""
-    if v.seat is None:
-        return None
-    for move, needs in FULFILS[number]:
-        if all(v.my_hand[card] >= count for card, count in needs):
-            return tuple(CARD_THINGS[card] for card in move.cards)
-    return None
 
 
 def adventures(v: View) -> list[AdventureDisplay]:
@@ -70,9 +61,10 @@ def _adventure(
         for virtue, needed in enumerate(one.demands)
         if needed
     )
-    paid = None if state == "fulfilled" else payment(v, number)
+    paid = cheapest(number, v.my_hand) if v.seat is not None and state != "fulfilled" else None
+    cards = tuple(CARD_THINGS[card] for card in paid[0].cards) if paid else None
     return AdventureDisplay(
-        ADVENTURE_THINGS[number], PLACE_THINGS[one.place], demands, one.shields, state, holder, paid
+        ADVENTURE_THINGS[number], PLACE_THINGS[one.place], demands, one.shields, state, holder, cards
     )
 
 

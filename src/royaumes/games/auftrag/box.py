@@ -56,7 +56,6 @@ CARD_THINGS: Final = tuple(f"virtue:{name}" for name in CARDS)
 PILE_THINGS: Final = tuple(f"pile:{name}" for name in CARDS)
 WORTH: Final = tuple(kind % 2 + 1 for kind in range(len(CARDS)))
 ONES: Final = range(0, len(CARDS), 2)
-TWOS: Final = range(1, len(CARDS), 2)
 BOOKS: Final = tuple(
     2 * n + value for n, one in enumerate(_VIRTUES) if one["uses"] == "court" for value in (0, 1)
 )
@@ -129,6 +128,7 @@ def apart(ring: tuple[int, ...], here: int, there: int) -> int:
     return min(gap, len(ring) - gap)
 
 
+@lru_cache(maxsize=1 << 10)
 def reach(ring: tuple[int, ...]) -> tuple[int, ...]:
     """By place and horse: the places (as bits) that this horse can carry a knight to (IAK-6.1).
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from royaumes.core import Finished
-from royaumes.core.frozen import Frozen
+from royaumes.core import Finished, Frozen
 from royaumes.games.auftrag.actions import ActionDisplay, MyActionDisplay, ground, my_actions, supply
 from royaumes.games.auftrag.adventures import (
     VIRTUE_KINDS,
@@ -14,7 +14,6 @@ from royaumes.games.auftrag.adventures import (
     Virtue,
     adventures,
     opened,
-    payment,
 )
 from royaumes.games.auftrag.box import (
     ACTION_THINGS,
@@ -41,6 +40,7 @@ from royaumes.games.auftrag.box import (
     apart,
 )
 from royaumes.games.auftrag.jousting import ShownStake, TournamentDisplay, last_tournament, tournament
+from royaumes.games.auftrag.moves import cheapest
 from royaumes.games.auftrag.phases.acting import ACTING
 from royaumes.games.auftrag.phases.choosing import CHOOSING
 from royaumes.games.auftrag.phases.renewal import PITCHING, TURNING
@@ -213,6 +213,7 @@ def _chapter(v: View) -> int:
     return 3 if v.phase in (TURNING, PITCHING) and v.round else 0
 
 
+@cache
 def _virtue(card: int, count: int) -> VirtueDisplay:
     return VirtueDisplay(CARD_THINGS[card], VIRTUE_KINDS[card // 2], WORTH[card], count)
 
@@ -243,7 +244,7 @@ def _promises(v: View, place: int) -> list[Promise]:
         found += [
             Promise(ADVENTURE_THINGS[number], ADVENTURES[number].shields)
             for number in v.held[v.seat]
-            if ADVENTURES[number].place == place and payment(v, number) is not None
+            if ADVENTURES[number].place == place and cheapest(number, v.my_hand)
         ]
     return found
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from royaumes.core import Frozen
 from royaumes.games.auftrag.box import CARD_THINGS, TIE_POINTS, TOURNAMENT, WIN_POINTS
 from royaumes.games.auftrag.phases.tournament import stake_total
 from royaumes.games.auftrag.state import View
 
 
 @dataclass(frozen=True, slots=True)
-class RiderDisplay:
+class RiderDisplay(Frozen):
     """A rider in the tournament; cards and total are the viewer's own alone."""
 
     seat: int
@@ -20,7 +21,7 @@ class RiderDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentDisplay:
+class TournamentDisplay(Frozen):
     """The tournament that is staked now, and who holds a card for it elsewhere."""
 
     riders: tuple[RiderDisplay, ...]
@@ -28,7 +29,7 @@ class TournamentDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class ShownStake:
+class ShownStake(Frozen):
     """A stake of the last tournament, as it was shown, and the shields that it brought."""
 
     seat: int

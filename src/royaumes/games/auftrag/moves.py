@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final
 
@@ -206,6 +207,15 @@ RIDES: Final = tuple(_of_set(rides) for rides in RIDE)
 JUDGES: Final = _of_set(JUDGE)
 #: By adventure: each payment with the cards it needs, kind and count.
 FULFILS: Final = tuple(tuple((move, _needs(move.cards)) for move in moves) for moves in FULFIL)
+
+
+@lru_cache(maxsize=1 << 14)
+def cheapest(adventure: int, hand: tuple[int, ...]) -> tuple[Fulfil, tuple[tuple[int, int], ...]] | None:
+    """The cheapest payment for an adventure from a hand, and the cards it needs (IAK-8.6)."""
+    for payment in FULFILS[adventure]:
+        if all(hand[card] >= count for card, count in payment[1]):
+            return payment
+    return None
 
 
 def stakes_number(counts: Sequence[int]) -> int:

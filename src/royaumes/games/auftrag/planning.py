@@ -26,7 +26,7 @@ from royaumes.games.auftrag.box import (
     WORTH,
     apart,
 )
-from royaumes.games.auftrag.moves import EXERCISE, FULFILS, JUDGE, RIDE, SUMMON
+from royaumes.games.auftrag.moves import EXERCISE, JUDGE, RIDE, SUMMON, cheapest
 from royaumes.games.auftrag.state import View
 
 #: What a card is worth in hand, by kind. A book is two points in court whatever its value, so a
@@ -295,14 +295,13 @@ def _quests(turn: Turn) -> list[tuple[Move, Turn]]:
     found: list[tuple[Move, Turn]] = []
     for number in turn.held:
         adventure = ADVENTURES[number]
-        payments = FULFILS[number] if adventure.place == turn.place else ()
-        for move, needs in payments:
-            if all(turn.hand[card] >= count for card, count in needs):
-                hand = turn.hand
-                for card, count in needs:
-                    hand = _changed(hand, card, -count)
-                held = tuple([other for other in turn.held if other != number])
-                cards, points = _without(turn.cards, QUEST), turn.points + adventure.shields
-                found.append((move, Turn(turn.place, cards, hand, held, turn.open, turn.piles, points)))
-                break
+        payment = cheapest(number, turn.hand) if adventure.place == turn.place else None
+        if payment is not None:
+            hand = turn.hand
+            for card, count in payment[1]:
+                hand = _changed(hand, card, -count)
+            held = tuple([other for other in turn.held if other != number])
+            cards, points = _without(turn.cards, QUEST), turn.points + adventure.shields
+            after = Turn(turn.place, cards, hand, held, turn.open, turn.piles, points)
+            found.append((payment[0], after))
     return found

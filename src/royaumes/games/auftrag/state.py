@@ -45,16 +45,8 @@ from royaumes.games.auftrag.moves import STAKE
 SIZE: Final = len(CARDS)
 _POINTS: Final = 200
 
+#: The members of a set of bits, remembered: views show the same sets again and again.
 shown_set = lru_cache(maxsize=1 << 12)(members)
-
-
-@lru_cache(maxsize=1 << 12)
-def _members(sets: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple([members(one) for one in sets])
-
-
-def _sets(shown: tuple[tuple[int, ...], ...]) -> list[int]:
-    return [bits_of(one) for one in shown]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -86,7 +78,6 @@ _SEATS = Several(lambda seats: seats, SEAT)
 _CARDS = Row(SIZE, Int(0, lambda seats: max(map(sum, (SETUPS[seats].piles, SETUPS[seats].bag)))))
 _STAKE = Several(max(len(stake.cards) for stake in STAKE), Int(0, SIZE - 1))
 _ADVENTURES = Several(len(ADVENTURES), Int(0, len(ADVENTURES) - 1))
-_SETS = seats_of(Bits(len(ADVENTURES)))
 
 
 class Table(core.Table):
@@ -134,8 +125,8 @@ class Table(core.Table):
     deck = core.hidden(Row(len(ADVENTURES), Int(0, 1)))
     in_deck = view_only(Int(0, len(ADVENTURES)))
     open = public(Converted(Several(OPEN, Int(0, len(ADVENTURES) - 1)), shown_set, bits_of), 0)
-    held = public(Converted(seats_of(_ADVENTURES), _members, _sets, "list[int]"))
-    fulfilled = public(Converted(seats_of(_ADVENTURES), _members, _sets, "list[int]"))
+    held = public(seats_of(Converted(_ADVENTURES, shown_set, bits_of)))
+    fulfilled = public(seats_of(Converted(_ADVENTURES, shown_set, bits_of)))
     points = core.hidden(seats_of(COUNT))
     scores = view_only(seats_of(Int(0, _POINTS)))
     #: When each seat came to its points, counted in scorings so far.

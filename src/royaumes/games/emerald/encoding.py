@@ -14,15 +14,14 @@ from royaumes.games.emerald.box import (
     KEEP,
     NAMES,
     NONE,
-    PLACES,
     TREASURE_POINTS,
     TREASURES,
     VALUES,
 )
-from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
-from royaumes.games.emerald.heuristics import danger, gem_worth, knight_worth, standings
+from royaumes.games.emerald.flight import wakes
+from royaumes.games.emerald.heuristics import danger, gem_worth, knight_worth, landings, last_entry, standings
 from royaumes.games.emerald.scoring import leaders
-from royaumes.games.emerald.state import View
+from royaumes.games.emerald.state import View, by_place
 
 #: Goes up when the same view gives another row.
 VERSION: Final = 2
@@ -89,10 +88,7 @@ def encode(v: View) -> list[float]:
     points = standings(v)
     hopes = [points[seat] + _knights_worth(v, seat) for seat in range(v.seats)]
     rival = max((seat for seat in range(v.seats) if seat != me), key=lambda seat: hopes[seat])
-    crowds = [[0] * PLACES for _ in v.knights]
-    for colour, places in enumerate(v.knights):
-        for place in places:
-            crowds[colour][place] += 1
+    crowds = [by_place(places) for places in v.knights]
     crowd = [sum(column) for column in zip(*crowds, strict=True)]
     row: list[float] = []
     for seat in (me, rival):
@@ -115,20 +111,17 @@ def encode(v: View) -> list[float]:
     for best, _ in marches:
         row += best
     for seat, lead, (_, entering) in zip((me, rival), (ahead, -ahead), marches, strict=True):
-        ends = entering > 0 and (v.in_play[seat] == 2 or v.treasures_left == 1)
+        ends = entering > 0 and last_entry(v, seat)
         row += (entering / 2, float(ends), float(ends and lead + TREASURE_POINTS > 0))
-    row += _cells(v, cards[0])
+    for cell, (gold, gem) in enumerate(cards[0]):
+        row += (gold / 5, gem / 5, float(wakes(v.bar, v.dragon, cell)))
     row += _asked(v, me)
     return row
 
 
 def _knights_worth(v: View, seat: int) -> float:
     """What a seat's knights on the path may still bring."""
-    worth = 0.0
-    for colour in v.colours[seat]:
-        for place in v.knights[colour]:
-            worth += knight_worth(place)
-    return worth
+    return sum([knight_worth(place) for colour in v.colours[seat] for place in v.knights[colour]])
 
 
 def _along(standing: list[int]) -> list[float]:
@@ -138,10 +131,8 @@ def _along(standing: list[int]) -> list[float]:
 
 def _gems(v: View, me: int, rival: int) -> list[float]:
     row: list[float] = []
-    most = leaders(v.gems)
-    for kind in range(len(GEMS)):
+    for kind, leads in enumerate(leaders(v.gems)):
         other = max([gems[kind] for seat, gems in enumerate(v.gems) if seat != me])
-        leads = most[kind]
         row += (v.gems[me][kind] / _CARDS, other / _CARDS)
         row += (float(leads == me), float(leads not in (me, NONE)), v.unseen[GEM][kind] / _CARDS)
     row += [sum([count > 0 for count in v.gems[seat]]) / len(GEMS) for seat in (me, rival)]
@@ -151,12 +142,8 @@ def _gems(v: View, me: int, rival: int) -> list[float]:
 
 def _in_reach(v: View, seat: int, crowds: list[list[int]]) -> float:
     """How many knights of a seat stand, by the dragon's die, where it may land next."""
-    found = 0
-    for points in DIE.faces:
-        place = FOOT + FLIGHT[v.bar][v.dragon][v.facing][points][0]
-        for colour in v.colours[seat]:
-            found += crowds[colour][place]
-    return found / len(DIE.faces)
+    places = landings(v)
+    return sum([crowds[colour][place] for place in places for colour in v.colours[seat]]) / len(places)
 
 
 def _cards(v: View, seat: int) -> list[tuple[float, float]]:
@@ -185,21 +172,9 @@ def _marches(
     return [worth / 5 for worth in sorted(found, reverse=True)[:_BEST]], entering
 
 
-def _cells(v: View, cards: list[tuple[float, float]]) -> list[float]:
-    """What lies open beside each mountain cell for me, and whether a knight there wakes the dragon."""
-    row: list[float] = []
-    wakes = WAKES[v.bar][v.dragon]
-    for cell, (gold, gem) in enumerate(cards):
-        row += (gold / 5, gem / 5, float(wakes >> cell & 1))
-    return row
-
-
 def _asked(v: View, me: int) -> list[float]:
-    row: list[float] = []
     name, mine = v.phase.name, v.to_move == me
-    for phase in _PHASES:
-        here = name == phase
-        row += (float(here and mine), float(here and not mine))
+    row = [float(name == phase and mine is whose) for phase in _PHASES for whose in (True, False)]
     held = v.captive != NONE
     own = held and v.captive in v.colours[me]
     row += (float(own), float(held and not own))

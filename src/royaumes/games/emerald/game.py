@@ -9,8 +9,6 @@ from royaumes.core import Game, Heuristics, Parts, Setting, Settings, Stream, Te
 from royaumes.games.emerald.box import (
     CARD_NAMES,
     FAIR_STARTS,
-    GEM,
-    GOLD,
     KNIGHTS,
     MOST_SEATS,
     PIECES,
@@ -74,14 +72,11 @@ class EmeraldGame(Game[Emerald, View]):
             for colour, row in enumerate(s.knights)
         }
         counts["standing"] = sum(s.crowd) + len(s.chamber) + len(s.nest)
+        held = [*s.gold, s.hoard], s.gems
         for sort in Sort:
             unseen = UNSEEN[sort].counts(s.unseen[sort])
             for kind, name in enumerate(CARD_NAMES[sort]):
-                counts[name] = unseen[kind] + s.open[sort].count(kind)
-        for kind, name in enumerate(CARD_NAMES[GOLD]):
-            counts[name] += sum(hand[kind] for hand in s.gold) + s.hoard[kind]
-        for kind, name in enumerate(CARD_NAMES[GEM]):
-            counts[name] += sum(gems[kind] for gems in s.gems)
+                counts[name] = unseen[kind] + s.open[sort].count(kind) + sum(row[kind] for row in held[sort])
         return counts
 
 

@@ -18,10 +18,10 @@ from royaumes.games.emerald.box import (
     TREASURE_POINTS,
     VALUES,
 )
-from royaumes.games.emerald.flight import DIE, FLIGHT, WAKES
+from royaumes.games.emerald.flight import DIE, FLIGHT, wakes
 from royaumes.games.emerald.moves import MARCH, STOP, SURRENDER, Feed, March, Pay, Take
 from royaumes.games.emerald.scoring import gold_values
-from royaumes.games.emerald.state import Emerald, View
+from royaumes.games.emerald.state import Emerald, View, by_place
 from royaumes.games.emerald.view import imagine
 
 #: A knight on the path is worth what it may still bring: more, the nearer it is to the treasure.
@@ -127,11 +127,16 @@ def captured(v: View, seat: int, owner: int, place: int) -> float:
     return -loss(v, owner, place) if owner == seat else _SPITE * loss(v, owner, place)
 
 
+def landings(v: View) -> list[int]:
+    """Where the dragon would land now, for each face of its die."""
+    flight = FLIGHT[v.bar][v.dragon][v.facing]
+    return [FOOT + flight[points][0] for points in DIE.faces]
+
+
 def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
     """The expected loss when the dragon is woken now; below zero where rivals will suffer instead."""
     total = 0.0
-    for points in DIE.faces:
-        place = FOOT + FLIGHT[v.bar][v.dragon][v.facing][points][0]
+    for place in landings(v):
         owners = {v.owners[colour] for colour, row in enumerate(crowds) if row[place]}
         if owners:
             total -= max([captured(v, seat, owner, place) for owner in owners])
@@ -161,7 +166,7 @@ def ransom(v: View, options: Sequence[Move]) -> list[float]:
 
 def march(v: View, options: Sequence[Move]) -> list[float]:
     """What each knight's move, with the best one that may follow it, promises."""
-    crowds = [[row.count(place) for place in range(PLACES)] for row in v.knights]
+    crowds = [by_place(places) for places in v.knights]
     return [0.0 if move is STOP else promised(v, move, crowds, v.second) for move in options]
 
 
@@ -180,7 +185,7 @@ def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
         cell = goal - FOOT
         card = card_worth(v, seat, cell)
         promise += card
-        if WAKES[v.bar][v.dragon] >> cell & 1:
+        if wakes(v.bar, v.dragon, cell):
             promise -= danger(v, seat, crowds)
         if card:
             return promise
@@ -191,10 +196,14 @@ def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
     return promise + max([0.0, *(promised(v, one, crowds, True) for one in rested)])
 
 
+def last_entry(v: View, seat: int) -> bool:
+    """Whether the game ends when a knight of this seat enters the chamber next."""
+    return v.treasures_left == 1 or v.in_play[seat] == 2
+
+
 def entering(v: View, seat: int, place: int) -> float:
     """The treasure; where it ends the game it is welcome to whoever leads then, and to nobody else."""
-    ends = v.treasures_left == 1 or v.in_play[seat] == 2
-    if ends:
+    if last_entry(v, seat):
         ahead = lead(v, seat, TREASURE_POINTS)
         return _DECIDES if ahead > 0 else -_DECIDES if ahead < -_LEAD else 0.0
     # The knight that goes in brings no more cards, so its prospects are spent.

@@ -16,8 +16,8 @@ from royaumes.games.emerald.box import (
     TREASURE_POINTS,
     VALUES,
 )
-from royaumes.games.emerald.flight import WAKES
-from royaumes.games.emerald.heuristics import gem_worth, lead
+from royaumes.games.emerald.flight import wakes
+from royaumes.games.emerald.heuristics import gem_worth, last_entry, lead
 from royaumes.games.emerald.moves import SURRENDER, Feed, March, Pay, Take
 from royaumes.games.emerald.scoring import MOST_NAMES
 from royaumes.games.emerald.state import View
@@ -45,18 +45,15 @@ def _march(v: View, move: March) -> Reason:
     count = sum([places.count(move.place) for places in v.knights])
     goal = GOAL[move.place][count]
     if goal == CHAMBER:
-        ends = v.treasures_left == 1 or v.in_play[seat] == 2
-        if ends and lead(v, seat, TREASURE_POINTS) > 0:
+        if last_entry(v, seat) and lead(v, seat, TREASURE_POINTS) > 0:
             return Reason("emerald-because-end")
         return Reason("emerald-because-treasure", {"points": TREASURE_POINTS})
-    if goal < FOOT:
-        return Reason("emerald-because-closer" if v.second else "emerald-because-free-step")
     cell = goal - FOOT
-    gold, gem = v.open[GOLD][cell], v.open[GEM][cell]
+    gold, gem = (row[cell] if cell >= 0 else NONE for row in v.open)  # no cards on the plain
     if gold == NONE and gem == NONE:
         return Reason("emerald-because-closer" if v.second else "emerald-because-free-step")
     sort = GOLD if gem == NONE or (gold != NONE and VALUES[gold] >= gem_worth(v, seat, gem)) else GEM
-    if WAKES[v.bar][v.dragon] >> cell & 1:
+    if wakes(v.bar, v.dragon, cell):
         name = GOLD_NAMES[gold] if sort is GOLD else GEM_NAMES[gem]
         return Reason("emerald-because-card-despite", {"card": name})
     return _card(v, cell, sort)

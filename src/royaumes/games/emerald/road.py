@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final, Literal
 
 from royaumes.games.emerald.box import CARD_NAMES, CELLS, CHAMBER, FOOT, GOAL, KNIGHTS, NAMES, NONE, Sort
-from royaumes.games.emerald.flight import DIE, FACES, FLIGHT, LENGTH, WAKES
+from royaumes.games.emerald.flight import DIE, FACES, FLIGHT, LENGTH, wakes
 from royaumes.games.emerald.phases.cards import TAKING
 from royaumes.games.emerald.phases.turn import FOLLOWING, MARCHING
 from royaumes.games.emerald.state import View
@@ -113,7 +113,7 @@ def stacks(v: View, place: int) -> list[Stack]:
             goal="chamber" if goal == CHAMBER else NAMES[goal],
             marches=_marches(v, colour, place),
             resting=_resting(v, colour, place),
-            wakes=FOOT <= goal < CHAMBER and _wakes(v, goal - FOOT),
+            wakes=FOOT <= goal < CHAMBER and wakes(v.bar, v.dragon, goal - FOOT),
         )
         for owner, colour, count in there
     ]
@@ -134,7 +134,7 @@ def _resting(v: View, colour: int, place: int) -> Literal["moved", "ransomed"] |
 def ledge(v: View, cell: int) -> Ledge:
     """A mountain cell with its piles."""
     gold, gem = (_pile(v, sort, cell) for sort in Sort)
-    return Ledge(CELLS[cell], gold, gem, v.bar <= cell < v.bar + LENGTH, _wakes(v, cell))
+    return Ledge(CELLS[cell], gold, gem, v.bar <= cell < v.bar + LENGTH, wakes(v.bar, v.dragon, cell))
 
 
 def _pile(v: View, sort: Sort, cell: int) -> Pile:
@@ -142,10 +142,6 @@ def _pile(v: View, sort: Sort, cell: int) -> Pile:
     asked = v.phase == TAKING and cell == v.at
     card = CARD_NAMES[sort][kind] if kind != NONE else None
     return Pile(name if asked else f"{name}-{cell + 1}", card, v.below[sort][cell])
-
-
-def _wakes(v: View, cell: int) -> bool:
-    return bool(WAKES[v.bar][v.dragon] >> cell & 1)
 
 
 def dragon(v: View) -> Dragon:

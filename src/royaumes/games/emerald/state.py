@@ -19,6 +19,7 @@ from royaumes.core import (
     Row,
     Several,
     State,
+    bits_of,
     declared,
     hidden,
     public,
@@ -44,20 +45,20 @@ from royaumes.games.emerald.box import (
 from royaumes.games.emerald.flight import DIE, FIRST_BAR, LAST_BAR, START, STARTS_FACING, Way
 
 
-def _shown_knights(counts: list[int]) -> tuple[int, ...]:
-    return _standing(tuple(counts))
-
-
 @lru_cache(maxsize=1 << 12)
-def _standing(counts: tuple[int, ...]) -> tuple[int, ...]:
+def _places(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([place for place, count in enumerate(counts) for _ in range(count)])
 
 
-def _counted_knights(places: tuple[int, ...]) -> list[int]:
-    return [places.count(place) for place in range(PLACES)]
+def by_place(places: tuple[int, ...]) -> list[int]:
+    """How many of these knights stand at each place."""
+    counts = [0] * PLACES
+    for place in places:
+        counts[place] += 1
+    return counts
 
 
-def _shown_bags(bags: list[int]) -> tuple[tuple[int, ...], ...]:
+def _shown_bags(bags: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return UNSEEN[GOLD].counts(bags[GOLD]), UNSEEN[GEM].counts(bags[GEM])
 
 
@@ -76,7 +77,7 @@ _COLOUR, _PLACE = Int(NONE, len(COLOURS) - 1), Int(NONE, PLACES - 1)
 _CELL, _TREASURES = Int(0, MOUNTAIN - 1), Int(0, TREASURES)
 _CARDS = Several(_KINDS, Int(0, _ALIKE))
 _HAND = Row(len(VALUES), Int(0, UNSEEN[GOLD].counts(UNSEEN[GOLD].full)[0]))
-_STANDING = Converted(Several(CASTLE, _PLACE), _shown_knights, _counted_knights, "list[int]")
+_STANDING = Converted(Several(CASTLE, _PLACE), _places, by_place, "list[int]")
 _BAGS = Converted(Row(len(Sort), _CARDS), _shown_bags, _packed_bags, "list[int]")
 _MOST_GOLD, _MOST_POINTS = sum(PILES[GOLD]), 200
 
@@ -108,8 +109,8 @@ class Table(core.Table):
     #: knights of all colours at each place, and for each colour the places where it has any, as bits.
     crowd = hidden(Row(PLACES, COUNT))
     where = hidden(Several(len(COLOURS), Bits(PLACES)))
-    #: For each seat how many knights it has in play.
-    in_play = view_only(seats_of(Int(0, _knights_of_all)))
+    #: For each seat its knights in the castle and on the path (EMR-8.2), all its colours together (EMR-8.3).
+    in_play = public(seats_of(Int(0, _knights_of_all)))
     #: The colours of the knights in the chamber and in the nest, as they came.
     chamber = public(Several(TREASURES, _COLOUR))
     nest = public(Several(_knights_of_all, _COLOUR))
@@ -167,11 +168,6 @@ class View(Table, core.View):
     """The table of Emerald as one seat sees it."""
 
 
-def in_play(s: Emerald, seat: int) -> int:
-    """A seat's knights in the castle and on the path (EMR-8.2), all its colours together (EMR-8.3)."""
-    return sum([sum(s.knights[colour]) for colour in s.colours[seat]])
-
-
 @lru_cache(maxsize=1 << 12)
 def treasures(chamber: tuple[int, ...], owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
     """Each seat's treasure cards: one for each of its knights in the chamber (EMR-4.2)."""
@@ -186,8 +182,4 @@ def treasures_left(s: Emerald) -> int:
 
 def colours_at(s: Emerald, place: int) -> int:
     """The colours that have knights at a place, as bits."""
-    bits = 0
-    for colour, places in enumerate(s.where):
-        if places >> place & 1:
-            bits |= 1 << colour
-    return bits
+    return bits_of([colour for colour, places in enumerate(s.where) if places >> place & 1])

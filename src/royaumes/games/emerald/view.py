@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from royaumes.core import Finished, Stream, bits_of
-from royaumes.games.emerald.box import NONE, PLACES, VALUES
+from royaumes.games.emerald.box import NONE, VALUES
 from royaumes.games.emerald.scoring import gold_points, open_points
-from royaumes.games.emerald.state import Emerald, View, in_play, treasures, treasures_left
+from royaumes.games.emerald.state import Emerald, View, by_place, treasures, treasures_left
 
 
 def view(s: Emerald, seat: int | None) -> View:
@@ -15,7 +17,6 @@ def view(s: Emerald, seat: int | None) -> View:
         s,
         seat,
         scores=_scores(s, seat, over),
-        in_play=tuple([in_play(s, one) for one in range(s.seats)]),
         treasures=treasures(tuple(s.chamber), s.owners, s.seats),
         treasures_left=treasures_left(s),
         hand=() if seat is None else tuple(s.gold[seat]),
@@ -36,8 +37,7 @@ def _scores(s: Emerald, seat: int | None, over: bool) -> tuple[int, ...]:
 def imagine(v: View, stream: Stream, frugal: int = 0) -> Emerald:
     """A world behind a view: only the gold held by others is made up, as `imagined_gold` does."""
     gold, hoard = imagined_gold(v, stream, frugal)
-    standing = [place for row in v.knights for place in row]
-    crowd = [standing.count(place) for place in range(PLACES)]
+    crowd = by_place(tuple(chain.from_iterable(v.knights)))
     return Emerald.of(v, crowd=crowd, where=[bits_of(row) for row in v.knights], gold=gold, hoard=hoard)
 
 

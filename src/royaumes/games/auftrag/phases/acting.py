@@ -61,7 +61,7 @@ class Acting(Decision[Auftrag]):
             case Fulfil():
                 return _no_action(s, seat, QUEST) or quest.no_quest(s, seat, move)
             case Take():
-                return _no_use(s, seat, move.action) or self.not_now(s)
+                return no_use(s, seat, move.action) or self.not_now(s)
         return self.not_now(s)
 
     def play(self, s: Auftrag, seat: int, move: Move, emit: Emit) -> None:
@@ -111,7 +111,7 @@ def _no_action(s: Auftrag, seat: int, action: int) -> Refusal | None:
     return None
 
 
-def _no_use(s: Auftrag, seat: int, action: int) -> Refusal | None:
+def no_use(s: Auftrag, seat: int, action: int) -> Refusal | None:
     """Why an action card is of no use now: it lies on the table, or nothing can be done with it here."""
     if not s.holds[seat] >> action & 1:
         return Refusal("IAK-3.1", "auftrag-no-taking-now", {"action": ACTION_THINGS[action]})

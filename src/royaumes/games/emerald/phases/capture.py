@@ -11,7 +11,7 @@ from royaumes.games.emerald.events import Captured, Devoured, Ransomed, Ransomed
 from royaumes.games.emerald.moves import PAY, PREYS, SURRENDER, Feed, Pay, Surrender
 from royaumes.games.emerald.phases import flight, march
 from royaumes.games.emerald.phases.ending import ended
-from royaumes.games.emerald.state import Emerald, colours_at, in_play
+from royaumes.games.emerald.state import Emerald, colours_at
 
 _FEED: Final = tuple(
     tuple(Decide((seat,), "emerald-ask-feed", {"place": cell}, names=(Feed,)) for cell in CELLS)
@@ -129,7 +129,8 @@ def devour(s: Emerald, seat: int, emit: Emit) -> None:
     if colour == s.colour and place == s.moved:
         s.moved = NONE  # EMR-7.4
     s.captive = NONE
-    left = in_play(s, seat)
+    s.in_play[seat] -= 1
+    left = s.in_play[seat]
     emit(Devoured, SEATS[seat], KNIGHTS[colour], left)
     if not ended(s, left, emit):
         flight.shift(s, emit)

@@ -90,7 +90,7 @@ def _laid_out(seats: int, colours: tuple[int, ...]) -> Emerald:
 
     The colours go round the seats (EMR-1.15). Those that nobody plays have no knights.
     """
-    buildings = SEATING[seats][1]
+    each, buildings = SEATING[seats]
     castle = [1] * buildings + [0] * (PLACES - buildings)
     rows = range(max(colours) + 1)
     return Emerald.new(
@@ -101,6 +101,7 @@ def _laid_out(seats: int, colours: tuple[int, ...]) -> Emerald:
         owners=tuple(colours.index(row) % seats if row in colours else NONE for row in rows),
         knights=[castle[:] if row in colours else [0] * PLACES for row in rows],
         crowd=[len(colours) * count for count in castle],
+        in_play=[each * buildings] * seats,
         where=[(1 << buildings) - 1 if row in colours else 0 for row in rows],
         chamber=[],
         nest=[],
