@@ -24,6 +24,7 @@ def come_home(s: Royaume, emit: Emit) -> None:
     (last,) = members(s.away)
     emit(LastCrown, CROWNS[last], CIRCLES[len(s.circles)])
     s.circles.append(last)
+    s.away = 0
     _count(s, emit)
 
 
