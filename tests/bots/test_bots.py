@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from royaumes import bots
-from royaumes.core import Chance, Decide, Heuristics, Over, Parts, Stream, UserError
+from royaumes.core import Chance, Decide, Heuristics, Over, Parts, State, Stream, UserError, View
 from royaumes.games import TOY, game, keys
 from royaumes.games._toy import GAME
 from royaumes.games._toy import heuristics as toy_heuristics
@@ -79,7 +79,7 @@ def test_bots_leave_no_trace_in_the_state(played, name):
 @pytest.mark.parametrize("name", QUICK)
 def test_heuristics_that_only_choose_are_enough_for_every_bot(name, monkeypatch):
     """Then the option that they choose promises a lead, and the others nothing."""
-    only_choosing = Parts(heuristics=Heuristics(choose=toy_heuristics.choose))
+    only_choosing: Parts[State, View] = Parts(heuristics=Heuristics(choose=toy_heuristics.choose)  # type: ignore[arg-type])
     monkeypatch.setattr("royaumes.bots.heuristics.parts", lambda key: only_choosing)
     toy = game(TOY)
     bot = bots.make(name, TOY)
@@ -88,7 +88,7 @@ def test_heuristics_that_only_choose_are_enough_for_every_bot(name, monkeypatch)
 
 
 def test_hints_go_without_a_ranking_of_the_options(monkeypatch):
-    only_choosing = Parts(heuristics=Heuristics(choose=toy_heuristics.choose))
+    only_choosing: Parts[State, View] = Parts(heuristics=Heuristics(choose=toy_heuristics.choose)  # type: ignore[arg-type])
     monkeypatch.setattr("royaumes.bots.heuristics.parts", lambda key: only_choosing)
     toy = GAME
     for s, seat in positions(toy, "hints", seats=2):

@@ -25,6 +25,7 @@ from royaumes.games.royaume.box import (
     WITCH,
 )
 from royaumes.games.royaume.outlook import CLEAR_PUSH, pushes
+from royaumes.games.royaume.phases.witch import WATCHING
 from royaumes.games.royaume.prospects import (
     Attempt,
     CardOdds,
@@ -234,7 +235,7 @@ def display(v: View) -> Display:
         scores=v.scores,
         path=tuple([PathCell(CELLS[v.cells][cell], card_name(card)) for cell, card in enumerate(v.cards)]),
         knights=tuple([_knight(v, knight) for knight in range(len(COLOURS))]),
-        guarded=tuple([CROWNS[colour] for colour in range(len(COLOURS)) if _is_guarded(v, colour)]),
+        guarded=tuple([CROWNS[colour] for colour in members(v.away & ~v.crowned)]),
         circles=tuple([CROWNS[colour] for colour in v.circles] + [None] * (len(CIRCLES) - len(v.circles))),
         seats=tuple([_seat(v, seat) for seat in range(v.seats)]),
         bank=Treasures(*v.bank),
@@ -253,7 +254,7 @@ def display(v: View) -> Display:
         acting=KNIGHTS[v.knight] if step in _ACTING else None,
         contest=contest(v),
         choice=_choice(v, step),
-        watch=_watch(v) if step == "watch" else None,
+        watch=Watch(WATCHING.question(v).seats, _my_call(v)) if step == "watch" else None,
         king=members(v.claimants)[0] if step == "over" else None,
     )
 
@@ -265,10 +266,6 @@ def _knight(v: View, knight: int) -> KnightView:
     crowned = bool(v.crowned >> knight & 1) and home is None
     held = CARDS[v.cards[cell]] if v.held >> knight & 1 else None
     return KnightView(KNIGHTS[knight], _COLOURS[knight], CELLS[v.cells][cell], crowned, held, home)
-
-
-def _is_guarded(v: View, colour: int) -> bool:
-    return not v.crowned >> colour & 1 and colour not in v.circles
 
 
 def _seat(v: View, seat: int) -> SeatView:
@@ -324,7 +321,5 @@ def _owned(v: View, seat: int) -> tuple[str, ...]:
     return tuple([TREASURES[colour] for colour, count in enumerate(v.treasures[seat]) if count])
 
 
-def _watch(v: View) -> Watch:
-    waiting = [seat for seat in range(v.seats) if seat != v.to_move and not v.quiet >> seat & 1]
-    quiet = v.seat is not None and v.quiet >> v.seat & 1
-    return Watch(tuple(waiting), False if quiet else None)
+def _my_call(v: View) -> bool | None:
+    return False if v.seat is not None and v.quiet >> v.seat & 1 else None

@@ -23,8 +23,21 @@ from royaumes.games.royaume.box import (
     WEAPON,
 )
 from royaumes.games.royaume.dice import MARCH, wins_duel
-from royaumes.games.royaume.outlook import Chances, Ways, odds, placings, remaining, wants
-from royaumes.games.royaume.prospects import ARRIVING, Coming
+from royaumes.games.royaume.outlook import (
+    LATE,
+    NOBODY,
+    Chances,
+    Ways,
+    hope,
+    mean_circle,
+    odds,
+    placings,
+    remaining,
+    wants,
+)
+from royaumes.games.royaume.phases import marching, witch, wizard
+from royaumes.games.royaume.phases.dueling import DUELING
+from royaumes.games.royaume.prospects import Coming, is_arriving, is_fighting
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE
 from royaumes.games.royaume.state import View, reached
 
@@ -35,13 +48,9 @@ SEALED: Final[tuple[str, ...]] = ()
 _WAY: Final = 60.0
 _POINTS: Final = 20.0
 _HOARD: Final = 12.0
-#: So many cells before the end most of what is late has not begun yet; and what is very late.
-_LATE: Final = 48.0
+#: As `LATE`, for what is very late.
 _VERY_LATE: Final = 16.0
-_NOBODY: Final = (0.0,) * len(COLOURS)
 _SIDES: Final = ("mine", "rival's")
-#: Phase A is over in these.
-_PAST_A: Final = ("rolling", "marching", "doubling", "paying", "watching", *ARRIVING)
 _OF_KNIGHT: Final = (
     "way",
     "crowned",
@@ -120,20 +129,11 @@ def _outlook(
     circles: tuple[int, ...], left: Ways, given: tuple[tuple[int, ...], ...], mine: int
 ) -> tuple[Chances, list[Chances], tuple[float, ...]]:
     """Where crowns may end; by rival where they are wanted; and the mean circle in which rivals want each."""
-    going = placings(circles, left, _NOBODY)
+    going = placings(circles, left, NOBODY)
     wanted = [wants(odds(points, going, [mine])) for points in given]
-    circle = tuple([_mean_circle(wanted, colour) for colour in range(len(COLOURS))])
+    circle = tuple([mean_circle(wanted, colour) for colour in range(len(COLOURS))])
     pulls = tuple([WANTED_AT[mine][colour] + late for colour, late in enumerate(circle)])
     return placings(circles, left, pulls), wanted, circle
-
-
-def _mean_circle(wanted: list[Chances], colour: int) -> float:
-    found = 0.0
-    for chances in wanted:
-        row = chances[colour]
-        for circle in range(1, len(CIRCLES)):
-            found += circle * row[circle]
-    return found / len(wanted)
 
 
 class _Seen:
@@ -151,14 +151,17 @@ class _Seen:
         self.mine = [chances[WANTED_AT[v.my_order][k]] for k, chances in enumerate(self.chances)]
         self.theirs, self.rival, most = self.mine, me, -1.0
         for seat, rows in zip(others, wanted, strict=True):
-            hope = [_hope(chances, rows[k]) for k, chances in enumerate(self.chances)]
-            expected = CROWN_IN_PLACE * sum(hope, 0.0) + self._gems(seat, hope)
+            hopes = [hope(chances, rows[k]) for k, chances in enumerate(self.chances)]
+            expected = CROWN_IN_PLACE * sum(hopes, 0.0) + self._gems(seat, hopes)
             if expected > most:
-                self.theirs, self.rival, most = hope, seat, expected
+                self.theirs, self.rival, most = hopes, seat, expected
         self.remaining = remaining(coming.circles, self.left)
-        self.late, self.very_late = exp(-self.remaining / _LATE), exp(-self.remaining / _VERY_LATE)
-        self.arriving = v.phase.name in ARRIVING
-        self.going_on = v.to_move == me and not self.arriving
+        self.late, self.very_late = exp(-self.remaining / LATE), exp(-self.remaining / _VERY_LATE)
+        arriving = is_arriving(v)
+        self.going_on = v.to_move == me and not arriving
+        #: Marches are due; phase A is over.
+        self.due = v.phase in (marching.ROLLING, marching.MARCHING, wizard.DOUBLING)
+        self.past_a = self.due or arriving or v.phase in (witch.PAYING, witch.WATCHING)
 
     def _gems(self, seat: int, hope: list[float]) -> float:
         found = 0.0
@@ -205,11 +208,11 @@ class _Seen:
         row += [cells / _WAY for cells in nearest]
         row += [0.0] * (LAST_HOME - len(nearest))
         held = sum([self.coming.held[knight] > 0.5 for knight, _ in self.left])
-        name, mine = v.phase.name, v.to_move == self.me
-        fight = mine and name in ("escaping", "fighting")
+        mine = v.to_move == self.me
+        fight = mine and is_fighting(v)
         row += (held / len(COLOURS), float(self.going_on))
-        row += (float(self.going_on and name in ("rolling", "marching", "doubling")), float(fight))
-        row += (float(mine and name == "dueling"), float(fight and (v.compelled or not v.power[self.me])))
+        row += (float(self.going_on and self.due), float(fight))
+        row += (float(mine and v.phase == DUELING), float(fight and (v.compelled or not v.power[self.me])))
 
     def duels(self, row: list[float]) -> None:
         """What I could seize from my rival and my rival from me, and how likely."""
@@ -220,7 +223,7 @@ class _Seen:
             prize /= _POINTS
             armed = max(0.0, self.power[seat] - (MOST_POWER - 1))
             chance = armed * _wins_duel(self.power[other]) if armed and prize else 0.0
-            past = self.v.to_move == seat and self.v.phase.name in _PAST_A
+            past = self.v.to_move == seat and self.past_a
             row += (prize, chance, chance * prize, chance * prize * self.late, armed if past else 0.0)
 
     def reach(self, row: list[float]) -> None:
@@ -258,13 +261,6 @@ class _Seen:
             row += hoards[:4]
             row.append(sum(gems, 0.0) / 15)
         row.append(sum(self.v.bank) / (EACH_COLOUR * len(COLOURS)))
-
-
-def _hope(chances: tuple[float, ...], wanted: tuple[float, ...]) -> float:
-    found = 0.0
-    for chance, one in zip(chances, wanted, strict=True):
-        found += chance * one
-    return found
 
 
 def _wins_duel(power: float) -> float:

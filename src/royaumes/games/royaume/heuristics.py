@@ -9,23 +9,20 @@ from typing import Final
 from royaumes.core import Move, Stream
 from royaumes.games.royaume.box import (
     CASTLE,
-    CIRCLES,
     COLOURS,
-    DOWN,
-    MONSTER,
     MOST_POWER,
     ORDERS,
-    TRAP,
-    TREASURE,
     WANTED_AT,
-    WEAPON,
 )
-from royaumes.games.royaume.dice import escapes, slays, wins_duel
+from royaumes.games.royaume.dice import wins_duel
 from royaumes.games.royaume.moves import CALL, Challenge, Choose, Double, Free, Lone, March
 from royaumes.games.royaume.outlook import (
     HELD,
+    LATE,
     Ways,
     beliefs,
+    hope,
+    mean_circle,
     placings,
     remaining,
     suspicions,
@@ -33,18 +30,19 @@ from royaumes.games.royaume.outlook import (
     way,
     ways,
 )
+from royaumes.games.royaume.phases.dueling import CLAIMING, SEIZING
+from royaumes.games.royaume.prospects import frees, lying
 from royaumes.games.royaume.scoring import CROWN_IN_PLACE
-from royaumes.games.royaume.state import Royaume, View, reached
+from royaumes.games.royaume.state import Royaume, View, comes_to
 from royaumes.games.royaume.view import imagine
 
 #: What power is worth in points (it wins fights all game long), and a turn with its two moves.
 _POWER: Final = 1.0
 _TURN: Final = 1.5
 #: The part of a treasure's points that its owner keeps: what is won early passes from duel to duel. So much
-#: of it all game long, so much more at the end, and so many cells before the end most of that is gone.
+#: of it all game long, and so much more at the end.
 _KEPT: Final = 0.05
 _KEPT_LATE: Final = 0.75
-_LATE: Final = 48.0
 #: What a beaten attacker's treasure is worth, measured by an average one.
 _FORFEIT: Final = 1.3
 #: The points that make a lead: duels turn games over late.
@@ -61,8 +59,12 @@ class Plans:
         self.left = ways(v)
         #: By seat and colour: how likely each crown is wanted in each circle.
         self._wants = [wants(beliefs(v, seat)) for seat in range(v.seats)]
-        self._pulls = tuple([self._pull(colour) for colour in range(len(COLOURS))])
-        self._kept = _KEPT + _KEPT_LATE * exp(-remaining(v.circles, self.left) / _LATE)
+        theirs = [self._wants[rival] for rival in self.rivals]
+        #: In which circle I want each crown, and in which the rivals do on average.
+        self._pulls = tuple(
+            [WANTED_AT[v.my_order][colour] + mean_circle(theirs, colour) for colour in range(len(COLOURS))]
+        )
+        self._kept = _KEPT + _KEPT_LATE * exp(-remaining(v.circles, self.left) / LATE)
         self._worths: dict[tuple[tuple[int, int], ...], float] = {}
         mine = self._stake(self.me)
         #: By rival, colour and circle: what I gain on that rival when a crown ends there.
@@ -77,24 +79,9 @@ class Plans:
         #: By colour: how likely its crown ends where one's own card wants it.
         self.hope = [self.hope_of(self.me, colour) for colour in range(len(COLOURS))]
 
-    def _pull(self, colour: int) -> float:
-        """In which circle I want this crown, and in which the rivals do on average."""
-        theirs = 0.0
-        for rival in self.rivals:
-            for circle in range(1, len(CIRCLES)):
-                theirs += circle * self._wants[rival][colour][circle]
-        return WANTED_AT[self.v.my_order][colour] + theirs / len(self.rivals)
-
     def hope_of(self, seat: int, colour: int) -> float:
         """How likely a crown ends where a prince wants it, as far as one can tell."""
-        found = 0.0
-        for chance, wanted in zip(self._chances[colour], self._wants[seat][colour], strict=True):
-            found += chance * wanted
-        return found
-
-    def is_crowned(self, knight: int) -> int:
-        """Whether a knight is on its way home."""
-        return self.v.crowned >> knight & 1
+        return hope(self._chances[colour], self._wants[seat][colour])
 
     def _stake(self, seat: int) -> list[list[float]]:
         """What it brings a prince when each crown ends in each circle, the treasures in hand included."""
@@ -127,14 +114,8 @@ class Plans:
         v = self.v
         weapon = _POWER if v.power[self.me] < MOST_POWER else 0.0
         treasure = self.gem(self.me, knight) if v.bank[knight] else 0.0
-        card = v.cards[cell]
-        if card == DOWN:
-            unseen = sum(v.unseen)
-            gain = (weapon * v.unseen[WEAPON] + treasure * v.unseen[TREASURE]) / unseen
-            return gain, HELD * ((v.unseen[TRAP] + v.unseen[MONSTER]) / unseen)
-        if card <= MONSTER:
-            return 0.0, HELD
-        return weapon if card == WEAPON else treasure if card == TREASURE else 0.0, 0.0
+        held, weapons, treasures, whole = lying(v, cell)
+        return (weapon * weapons + treasure * treasures) / whole, HELD * (held / whole)
 
     def worth(self, steps: tuple[tuple[int, int], ...]) -> float:
         """What these steps (knight, points; negative: back), one after the other, are worth."""
@@ -143,8 +124,7 @@ class Plans:
             v, lair = self.v, self.v.cells + 1
             circles, left, gains = v.circles, dict(self.left), 0.0
             for knight, points in steps:
-                crowned = self.is_crowned(knight)
-                place = reached(v.cells, v.places[knight], crowned, points)
+                crowned, place = v.crowned >> knight & 1, comes_to(v, knight, points)
                 if place == CASTLE and crowned:
                     circles = (*circles, knight)
                     del left[knight]
@@ -165,8 +145,7 @@ class Plans:
     def attempt(self, knight: int) -> float:
         """What trying to free a knight is worth against leaving it where it is."""
         v, power = self.v, self.v.power[self.me]
-        cell = v.places[knight]
-        won = escapes(power) if v.cards[cell] == TRAP else slays(power)
+        cell, won = v.places[knight], frees(v, knight)
         freed = tuple([(k, cells - (HELD if v.places[k] == cell else 0)) for k, cells in self.left])
         gain = self.points(v.circles, freed) - self.points(v.circles, self.left)
         gain += _POWER if power < MOST_POWER else 0.0
@@ -183,9 +162,9 @@ class Plans:
     def treasure(self, colour: int) -> float:
         """What choosing a colour is worth: seized whole, claimed as a forfeit, or lost to the witch."""
         v = self.v
-        if v.phase.name == "seizing":
+        if v.phase == SEIZING:
             return v.treasures[v.rival][colour] * self.passes(v.rival, colour)
-        if v.phase.name == "claiming":
+        if v.phase == CLAIMING:
             return self.passes(v.to_move, colour)
         return -self.gem(self.me, colour)
 
@@ -253,7 +232,5 @@ def ranking(v: View, options: Sequence[Move], stream: Stream) -> list[float]:
 
 def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """The option that promises most; equals in the order of the options."""
-    if CALL in options:
-        return CALL
     worths = ranking(v, options, stream)
     return options[worths.index(max(worths))]

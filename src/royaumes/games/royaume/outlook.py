@@ -43,7 +43,10 @@ _SHOWN: Final = (1.04, 0.46, 0.05, -0.43, -1.19)
 _BEFORE: Final = 30
 _GOING_THERE: Final = 2.8
 _THERE: Final = 2.0
-_NOBODY: Final = (0.0,) * len(COLOURS)
+#: So many cells before the end most of what is late has not begun yet.
+LATE: Final = 48.0
+#: What princes want of each knight as long as nobody says so.
+NOBODY: Final = (0.0,) * len(COLOURS)
 
 
 def way(cells: int, place: int, crowned: int) -> float:
@@ -133,7 +136,7 @@ def beliefs(v: View, prince: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _believed(given: tuple[int, ...], mine: int, circles: tuple[int, ...], left: Ways) -> tuple[float, ...]:
-    return odds(given, placings(circles, left, _NOBODY), [mine])
+    return odds(given, placings(circles, left, NOBODY), [mine])
 
 
 def suspicions(v: View, prince: int) -> tuple[float, ...]:
@@ -144,7 +147,7 @@ def suspicions(v: View, prince: int) -> tuple[float, ...]:
     if prince == v.seat or v.seats > 2:
         return beliefs(v, prince)
     given = v.given[prince]
-    pushed, chances = pushes(given), placings(v.circles, ways(v), _NOBODY)
+    pushed, chances = pushes(given), placings(v.circles, ways(v), NOBODY)
     scale, weights = sqrt(abs(sum(given)) + _BEFORE), []
     for order, wanted in enumerate(WANTED_AT):
         shown = 0.0
@@ -154,6 +157,24 @@ def suspicions(v: View, prince: int) -> tuple[float, ...]:
         weights.append(0.0 if order == v.my_order else exp(shown))
     whole = fsum(weights)
     return tuple([weight / whole for weight in weights])
+
+
+def hope(chances: Sequence[float], wanted: Sequence[float]) -> float:
+    """How likely a crown ends where it is wanted, by its chances for each circle."""
+    found = 0.0
+    for chance, one in zip(chances, wanted, strict=True):
+        found += chance * one
+    return found
+
+
+def mean_circle(wanted: Sequence[Chances], colour: int) -> float:
+    """In which circle princes want a crown on average."""
+    found = 0.0
+    for chances in wanted:
+        row = chances[colour]
+        for circle in range(1, len(CIRCLES)):
+            found += circle * row[circle]
+    return found / len(wanted)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal
+from typing import Literal
 
 from royaumes.core import SEATS, members
 from royaumes.games.royaume.box import (
-    ALL_KNIGHTS,
     BARE,
     CARDS,
     CASTLE,
     CELLS,
     CIRCLES,
-    COLOURS,
     DOWN,
     KNIGHTS,
     LAST_HOME,
@@ -38,11 +36,8 @@ from royaumes.games.royaume.dice import (
     wins_duel,
 )
 from royaumes.games.royaume.outlook import HELD, Ways, way
-from royaumes.games.royaume.state import View, reached
-
-#: The phases in which a knight is about to arrive.
-ARRIVING: Final = ("covering", "turning", "waking", "answering")
-_FIGHTING: Final = ("escaping", "fighting")
+from royaumes.games.royaume.phases import arriving, dragon, dueling, ending, freeing, marching, wizard
+from royaumes.games.royaume.state import View, comes_to, retreats
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +105,16 @@ class Contest:
     wins: float | None
 
 
+def is_arriving(v: View) -> bool:
+    """Whether a knight is about to arrive."""
+    return v.phase in (arriving.COVERING, arriving.TURNING, dragon.WAKING, dragon.ANSWERING)
+
+
+def is_fighting(v: View) -> bool:
+    """Whether a knight is about to be freed."""
+    return v.phase in (freeing.ESCAPING, freeing.FIGHTING)
+
+
 def card_name(card: Card) -> str | None:
     """What lies on a cell: an open card, "hidden" (face down), or nothing."""
     if card == BARE:
@@ -123,21 +128,36 @@ def hidden_odds(v: View) -> CardOdds:
     return CardOdds(*[count / whole for count in v.unseen])
 
 
+def frees(v: View, knight: int) -> float:
+    """How likely the prince to move frees a held knight."""
+    power = v.power[v.to_move]
+    return escapes(power) if v.cards[v.places[knight]] == TRAP else slays(power)
+
+
+def lying(v: View, cell: int) -> tuple[int, int, int, int]:
+    """Of the cards that a cell may hold: how many hold knights, are weapons, are treasures; and all."""
+    card = v.cards[cell]
+    if card == DOWN:
+        trap, monster, weapon, treasure = v.unseen
+        return trap + monster, weapon, treasure, sum(v.unseen)
+    return int(card <= MONSTER), int(card == WEAPON), int(card == TREASURE), 1
+
+
 def attempts(v: View) -> tuple[Attempt, ...]:
     """Every attempt that can be made now."""
-    if v.phase.name != "freeing" or v.challenged:
+    if v.phase != freeing.FREEING or v.challenged:
         return ()
     power, found = v.power[v.to_move], []
     for knight in members(v.held):
         card = v.cards[v.places[knight]]
-        needs, wins = (ESCAPE_AT, escapes(power)) if card == TRAP else (None, slays(power))
-        found.append(Attempt(KNIGHTS[knight], CARDS[card], power, needs, wins))
+        needs = ESCAPE_AT if card == TRAP else None
+        found.append(Attempt(KNIGHTS[knight], CARDS[card], power, needs, frees(v, knight)))
     return tuple(found)
 
 
 def challenges(v: View) -> tuple[Challenge, ...]:
     """Every duel that can be fought now."""
-    if v.phase.name != "freeing":
+    if v.phase != freeing.FREEING:
         return ()
     power, found = v.power[v.to_move], []
     for rival in members(v.rivals):
@@ -148,26 +168,22 @@ def challenges(v: View) -> tuple[Challenge, ...]:
 
 def reaches(v: View) -> tuple[Reach, ...]:
     """Every cell that a knight could come to now, by knight and by die or way."""
-    away = [knight for knight in range(len(COLOURS)) if knight not in v.circles]
-    if v.phase.name == "marching":
-        free = [knight for knight in away if not v.held >> knight & 1]
-        return tuple([_reach(v, knight, f"die:{die}", die) for knight in free for die in v.dice])
-    if v.phase.name != "doubling":
+    if v.phase == marching.MARCHING:
+        free = members(v.away & ~v.held)
+        return tuple([reach(v, knight, die, f"die:{die}") for knight in free for die in v.dice])
+    if v.phase != wizard.DOUBLING:
         return ()
-    total, found = sum(v.dice), []
-    for knight in away:
-        found.append(_reach(v, knight, "way:forward", total))
-        if _cell(v, knight, -total) != v.places[knight]:
-            found.append(_reach(v, knight, "way:back", -total))
+    total, back, found = sum(v.dice), retreats(v), []
+    for knight in members(v.away):
+        found.append(reach(v, knight, total, "way:forward"))
+        if back >> knight & 1:
+            found.append(reach(v, knight, -total, "way:back"))
     return tuple(found)
 
 
-def _cell(v: View, knight: int, points: int) -> int:
-    return reached(v.cells, v.places[knight], v.crowned >> knight & 1, points)
-
-
-def _reach(v: View, knight: int, by: str, points: int) -> Reach:
-    cell, crowned, power = _cell(v, knight, points), v.crowned >> knight & 1, v.power[v.to_move]
+def reach(v: View, knight: int, points: int, by: str = "") -> Reach:
+    """Where a knight comes by so many points (negative: back), and what it meets there."""
+    cell, crowned, power = comes_to(v, knight, points), v.crowned >> knight & 1, v.power[v.to_move]
     card, odds = v.cards[cell], hidden_odds(v)
     return Reach(
         knight=KNIGHTS[knight],
@@ -191,19 +207,19 @@ def _gain(v: View, knight: int, card: Card) -> str | None:
 def contest(v: View) -> Contest | None:
     """The dice that are about to decide, if any are."""
     power, mover = v.power[v.to_move], (v.to_move,)
-    match v.phase.name:
-        case "escaping":
+    match v.phase:
+        case freeing.ESCAPING:
             return Contest("escape", KNIGHTS[v.knight], mover, None, ESCAPE_AT, escapes(power))
-        case "fighting":
+        case freeing.FIGHTING:
             return Contest("fight", KNIGHTS[v.knight], mover, None, None, slays(power))
-        case "dueling":
+        case dueling.DUELING:
             wins = wins_duel(power, v.power[v.rival])
             return Contest("duel", None, (*mover, v.rival), None, None, wins)
-        case "waking":
+        case dragon.WAKING:
             return Contest("dragon", KNIGHTS[v.knight], mover, None, None, takes_crown(power))
-        case "answering":
+        case dragon.ANSWERING:
             return Contest("dragon", KNIGHTS[v.knight], mover, v.dragon, None, answers(v.dragon, power))
-        case "final":
+        case ending.LAST_DUEL:
             return Contest("final", None, members(v.claimants), None, None, None)
     return None
 
@@ -223,9 +239,7 @@ class Coming:
     def __init__(self, v: View) -> None:
         self._v = v
         self.circles = v.circles
-        self.away = ALL_KNIGHTS
-        for knight in v.circles:
-            self.away &= ~(1 << knight)
+        self.away = v.away
         #: By knight: the cells to go, how likely it is held, and how likely it wears its crown.
         self.ways = [way(v.cells, place, v.crowned >> knight & 1) for knight, place in enumerate(v.places)]
         self.held = [float(v.held >> knight & 1) for knight in range(len(v.places))]
@@ -235,14 +249,12 @@ class Coming:
         #: By seat.
         self.power = [float(power) for power in v.power]
         self.gems = [[float(gems) for gems in owned] for owned in v.treasures]
-        name = v.phase.name
-        if name in ARRIVING:
+        if is_arriving(v):
             self._arrive(v.knight, v.places[v.knight])
-        elif name in _FIGHTING:
-            self._fight(name == "escaping")
+        elif is_fighting(v):
+            self._fight()
         if v.second != NONE and len(self.circles) < LAST_HOME:
-            crowned = v.crowned >> v.second & 1
-            self._arrive(v.second, reached(v.cells, v.places[v.second], crowned, v.second_die))
+            self._arrive(v.second, comes_to(v, v.second, v.second_die))
         for knight, held in enumerate(self.held):
             self.ways[knight] += HELD * held
 
@@ -274,22 +286,16 @@ class Coming:
 
     def _find(self, knight: int, place: int) -> None:
         """What lies there, or may lie there."""
-        v, card, mover = self._v, self._v.cards[place], self._v.to_move
-        weapon, treasure = float(card == WEAPON), float(card == TREASURE)
-        if card == DOWN:
-            whole = sum(v.unseen) or 1
-            self.held[knight] = (v.unseen[TRAP] + v.unseen[MONSTER]) / whole
-            weapon, treasure = v.unseen[WEAPON] / whole, v.unseen[TREASURE] / whole
-        elif card <= MONSTER:
-            self.held[knight] = 1.0
-        self.power[mover] = min(MOST_POWER, self.power[mover] + weapon)
-        if v.bank[knight]:
-            self.gems[mover][knight] += treasure
+        mover = self._v.to_move
+        held, weapons, treasures, whole = lying(self._v, place)
+        self.held[knight] = held / whole
+        self.power[mover] = min(MOST_POWER, self.power[mover] + weapons / whole)
+        if self._v.bank[knight]:
+            self.gems[mover][knight] += treasures / whole
 
-    def _fight(self, escape: bool) -> None:
+    def _fight(self) -> None:
         v = self._v
-        power, cell = v.power[v.to_move], v.places[v.knight]
-        won = escapes(power) if escape else slays(power)
+        power, cell, won = v.power[v.to_move], v.places[v.knight], frees(v, v.knight)
         for knight, place in enumerate(v.places):
             if place == cell and v.held >> knight & 1:
                 self.held[knight] = 1 - won

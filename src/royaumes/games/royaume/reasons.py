@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from royaumes.core import SEATS, Move, Reason
-from royaumes.games.royaume.box import (
-    CASTLE,
-    CIRCLES,
-    COLOURS,
-    CROWNS,
-    DOWN,
-    KNIGHTS,
-    MOST_POWER,
-    TRAP,
-    TREASURE,
-    TREASURES,
-    WANTED_AT,
-    WEAPON,
-)
-from royaumes.games.royaume.dice import escapes, slays, wins_duel
+from royaumes.games.royaume.box import CIRCLES, COLOURS, CROWNS, KNIGHTS, MOST_POWER, TREASURES, WANTED_AT
+from royaumes.games.royaume.dice import wins_duel
 from royaumes.games.royaume.heuristics import Plans
 from royaumes.games.royaume.moves import Challenge, Choose, Double, Free, Lone, March, Watch
-from royaumes.games.royaume.state import View, reached
+from royaumes.games.royaume.phases.dueling import CLAIMING, SEIZING
+from royaumes.games.royaume.prospects import frees, reach
+from royaumes.games.royaume.state import View
 
 
 def reason(v: View, move: Move) -> Reason | None:
@@ -35,8 +24,7 @@ def reason(v: View, move: Move) -> Reason | None:
                 return Reason("royaume-because-back", _wanted(v, knight))
             return _best_step(v, ((knight, sum(v.dice)),))
         case Free(knight):
-            power = v.power[v.to_move]
-            won = escapes(power) if v.cards[v.places[knight]] == TRAP else slays(power)
+            won = frees(v, knight)
             return Reason("royaume-because-free", {"knight": KNIGHTS[knight], "chance": round(100 * won)})
         case Challenge(rival):
             won = wins_duel(MOST_POWER, v.power[rival])
@@ -60,20 +48,17 @@ def _best_step(v: View, steps: tuple[tuple[int, int], ...]) -> Reason:
 
 def _step(v: View, knight: int, points: int) -> tuple[int, Reason]:
     """How important a step is (0 is most), and what it brings."""
-    crowned = v.crowned >> knight & 1
-    place = reached(v.cells, v.places[knight], crowned, points)
-    wanted = WANTED_AT[v.my_order][knight]
-    if place == CASTLE and crowned:
-        if wanted == len(v.circles):
+    met, wanted = reach(v, knight, points), WANTED_AT[v.my_order][knight]
+    if met.wins in CIRCLES:
+        if met.wins == CIRCLES[wanted]:
             return 0, Reason("royaume-because-home", _wanted(v, knight))
         return 5, Reason("royaume-because-home-early", {"crown": CROWNS[knight]})
-    if place == v.cells + 1 and not crowned:
+    if met.crown is not None:
         return 1, Reason("royaume-because-dragon", _wanted(v, knight))
-    card = v.cards[place] if CASTLE < place <= v.cells else DOWN
-    if card == TREASURE and v.bank[knight]:
-        return 2, Reason("royaume-because-treasure", {"treasure": TREASURES[knight]})
-    if card == WEAPON and v.power[v.to_move] < MOST_POWER:
+    if met.wins == "power":
         return 3, Reason("royaume-because-weapon")
+    if met.wins is not None:
+        return 2, Reason("royaume-because-treasure", {"treasure": met.wins})
     if wanted < len(COLOURS) - 1 and wanted >= len(v.circles):
         facts = {"knight": KNIGHTS[knight]} | _wanted(v, knight)
         return 4 + wanted, Reason("royaume-because-push", facts)
@@ -82,9 +67,7 @@ def _step(v: View, knight: int, points: int) -> tuple[int, Reason]:
 
 def _treasure(v: View, colour: int) -> Reason:
     treasure = TREASURES[colour]
-    if v.phase.name == "seizing":
+    if v.phase == SEIZING:
         return Reason("royaume-because-seize", {"treasure": treasure, "count": v.treasures[v.rival][colour]})
-    hope = Plans(v).hope[colour]
-    if v.phase.name == "claiming":
-        return Reason("royaume-because-claim", {"treasure": treasure, "chance": round(100 * hope)})
-    return Reason("royaume-because-give", {"treasure": treasure, "chance": round(100 * hope)})
+    why = "royaume-because-claim" if v.phase == CLAIMING else "royaume-because-give"
+    return Reason(why, {"treasure": treasure, "chance": round(100 * Plans(v).hope[colour])})

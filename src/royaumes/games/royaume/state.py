@@ -20,6 +20,7 @@ from royaumes.core import (
     Row,
     Several,
     State,
+    bits_of,
     declared,
     hidden,
     masked,
@@ -46,7 +47,6 @@ from royaumes.games.royaume.box import (
     Card,
 )
 
-_POINTS = Int(0, 200)
 _LAIR = max(PATHS) + 1
 _PLACE, _COLOUR, _KNIGHT = Int(NONE, _LAIR), Int(0, len(COLOURS) - 1), Int(NONE, len(COLOURS) - 1)
 _KNIGHTS, _OWNED = Bits(len(COLOURS)), Row(len(COLOURS), Int(0, EACH_COLOUR))
@@ -70,8 +70,8 @@ class Table(core.Table):
     first = public(SEAT, 0)
     to_move = public(SEAT, 0)
     turn = public(COUNT, 1)
-    #: By seat: the points so far where this seat may know them.
-    scores = view_only(seats_of(Maybe(_POINTS)))
+    #: By seat: the points so far where this seat may know them; crowns and treasures bring 90 at most.
+    scores = view_only(seats_of(Maybe(Int(0, 200))))
     #: This seat's secret order card (NONE before it is dealt); by seat all that have been dealt, which a view
     #: has when they lie open; and how many have been dealt.
     my_order = view_only(Int(NONE, len(ORDERS) - 1))
@@ -89,8 +89,7 @@ class Table(core.Table):
     held = public(_KNIGHTS, 0)
     #: Colours in circles I, II, …
     circles = public(Several(len(CIRCLES), _COLOUR))
-    #: Knights not in these circles, the last one apart that is brought there at the end: the complement of
-    #: `circles`, kept beside it because every march asks for it.
+    #: Knights not in these circles, kept because every march asks for them.
     away = hidden(_KNIGHTS, ALL_KNIGHTS)
     #: By cell.
     cards = public(Several(_LAIR + 1, Member(Card)))
@@ -129,6 +128,11 @@ class Royaume(Table, State):
 class View(Table, core.View):
     """The table as one seat sees it: everything but the others' secret orders."""
 
+    @property
+    def away(self) -> int:
+        """Knights that are not in the circles."""
+        return ALL_KNIGHTS & ~bits_of(self.circles)
+
 
 def rivals(s: Royaume) -> int:
     """The seats that the prince whose turn it is can challenge now (R5C-11.1, R5C-11.2, R5C-11.3)."""
@@ -152,13 +156,18 @@ def reached(cells: int, place: int, crowned: int, points: int) -> int:
     return CASTLE if cell < CASTLE else cells + 1 if cell > cells else cell
 
 
-def retreats(s: Royaume) -> int:
+def comes_to(t: Royaume | View, knight: int, points: int) -> int:
+    """The cell this knight comes to from where it is."""
+    return reached(t.cells, t.places[knight], t.crowned >> knight & 1, points)
+
+
+def retreats(t: Royaume | View) -> int:
     """R5C-7.3: the knights that have a way back: not from the castle, and with a crown not from the lair."""
-    found, lair = 0, s.cells + 1
-    for knight, place in enumerate(s.places):
-        if place != (lair if s.crowned >> knight & 1 else CASTLE):
+    found, lair = 0, t.cells + 1
+    for knight, place in enumerate(t.places):
+        if place != (lair if t.crowned >> knight & 1 else CASTLE):
             found |= 1 << knight
-    return found & s.away
+    return found & t.away
 
 
 def colours_of(owned: list[int]) -> tuple[int, ...]:

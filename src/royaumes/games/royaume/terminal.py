@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.games.royaume.box import BARE, CASTLE, COLOURS, DOWN, KINDS, MONSTER, MOST_POWER, ORDERS, Card
+from royaumes.games.royaume.display import STEPS
 from royaumes.games.royaume.outlook import CLEAR_PUSH, beliefs, pushes
 from royaumes.games.royaume.state import View
 
@@ -21,20 +22,12 @@ if TYPE_CHECKING:
 COLUMNS = 78
 _STYLES = ("red", "bright_blue", "green", "yellow", "bright_white")
 _ROMAN = ("I", "II", "III", "IV", "V")
-#: The steps of a turn in order, each with the phases in which it is marked.
-_FLOW: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
-    ("a", (("free", ("freeing", "escaping", "fighting")), ("duel", ("dueling", "seizing", "claiming")))),
-    (
-        "b",
-        (
-            ("roll", ("rolling",)),
-            ("witch", ("watching", "paying")),
-            ("march", ("marching",)),
-            ("double", ("doubling",)),
-        ),
-    ),
-    ("c", (("card", ("covering", "turning")), ("dragon", ("waking", "answering")))),
-)
+#: The lines of the flow chart by chapter of the turn, each with the steps at which it is marked.
+_FLOW: dict[str, dict[str, tuple[str, ...]]] = {
+    "A": {"free": ("free", "escape", "fight"), "duel": ("duel", "seize", "claim")},
+    "B": {"roll": ("roll",), "witch": ("watch", "pay"), "march": ("march",), "double": ("double",)},
+    "C": {"card": ("cover", "turn_up"), "dragon": ("dragon", "answer")},
+}
 _WIDTH, _HEIGHT = 6, 2
 #: The cells in a row of the small board.
 _ROW = 13
@@ -127,17 +120,17 @@ def _who(v: View, cell: int, words: Words) -> Text:
 
 def _flow(v: View, words: Words) -> Text:
     """The turn as a flow chart with the current place marked."""
-    now = v.phase.name
+    current, now = STEPS[v.phase.name]
     text = Text(words.say("royaume-board-turn", turn=v.turn), "bold").append("\n")
-    for phase, steps in _FLOW:
-        inside = any(now in names for _, names in steps)
-        text.append(f"\n{words.say(f'royaume-board-phase-{phase}')}\n", "bold reverse" if inside else "bold")
-        for step, names in steps:
-            here = now in names
+    for chapter, lines in _FLOW.items():
+        head = words.say(f"royaume-board-phase-{chapter.lower()}")
+        text.append(f"\n{head}\n", "bold reverse" if chapter == current else "bold")
+        for line, steps in lines.items():
+            here = now in steps
             text.append(" ▶ " if here else " │ ", "bold green" if here else "dim")
-            text.append(words.say(f"royaume-board-step-{step}") + "\n", "bold green" if here else "")
+            text.append(words.say(f"royaume-board-step-{line}") + "\n", "bold green" if here else "")
     text.append(f" ▼ {words.say('royaume-board-step-next')}\n", "dim")
-    if now in ("final", "finished"):
+    if current == "end":
         text.append(f"\n▶ {words.say('royaume-board-phase-end')}", "bold reverse")
     return text
 
@@ -190,10 +183,9 @@ def _princes(v: View, words: Words) -> Table:
     table.add_column(words.say("royaume-board-pushed"), no_wrap=True)
     if v.orders:
         table.add_column(words.say("royaume-board-orders"), no_wrap=True)
-    now = v.phase.name not in ("final", "finished")
     for seat, power in enumerate(v.power):
         name = Text(
-            f"{'▶' if seat == v.to_move and now else ' '} {words.seat(seat)}",
+            f"{'▶' if seat == v.to_move and not v.orders else ' '} {words.seat(seat)}",
             "bold" if seat == v.seat else "",
         )
         row = [name, Text("●" * power + "○" * (MOST_POWER - power), "cyan")]

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from royaumes.core import Stream, bits_of
-from royaumes.games.royaume.box import ALL_KNIGHTS, COLOURS, NONE, ORDERS
+from royaumes.core import Stream
+from royaumes.games.royaume.box import NONE, ORDERS
 from royaumes.games.royaume.scoring import points
 from royaumes.games.royaume.state import Royaume, View
 
 
 def view(s: Royaume, seat: int | None) -> View:
     """R5C-1.9: of the orders only one's own, until all lie open."""
-    dealt = len(s.orders)
-    known = range(s.seats) if s.claimants else () if seat is None or seat >= dealt else (seat,)  # R5C-13.1
     scores: list[int | None] = [None] * s.seats
-    for prince in known:
-        scores[prince] = points(s.orders[prince], s.circles, s.treasures[prince])
+    for prince, order in enumerate(s.orders):
+        if s.claimants or prince == seat:
+            scores[prince] = points(order, s.circles, s.treasures[prince])
     return View.of(
         s,
         seat,
         scores=tuple(scores),
-        my_order=s.orders[seat] if seat in known else NONE,
-        orders=s.orders if s.claimants else (),
-        dealt=dealt,
+        my_order=NONE if seat is None or seat >= len(s.orders) else s.orders[seat],
+        orders=s.orders if s.claimants else (),  # R5C-13.1
+        dealt=len(s.orders),
     )
 
 
 def imagine(v: View, stream: Stream) -> Royaume:
     """What is seen as it is seen, and the rivals' secret orders at random."""
-    home = v.circles if len(v.circles) < len(COLOURS) else v.circles[:-1]  # the last one never came home
-    return Royaume.of(v, orders=v.orders or _imagined_orders(v, stream), away=ALL_KNIGHTS & ~bits_of(home))
+    return Royaume.of(v, orders=v.orders or _imagined_orders(v, stream), away=v.away)
 
 
 def _imagined_orders(v: View, stream: Stream) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from royaumes.core import SEATS, Chance, ChanceNode, Emit, Finished, bits_of, members, seat_names
 from royaumes.games.royaume.box import CIRCLES, CROWNS, KNIGHTS, LAST_HOME, NONE, ORDER_NAMES, WANTS
 from royaumes.games.royaume.dice import FINAL
@@ -10,7 +12,7 @@ from royaumes.games.royaume.phases import arriving
 from royaumes.games.royaume.scoring import result, scores
 from royaumes.games.royaume.state import Royaume
 
-_FINAL = {count: Chance(dice, "royaume-ask-final") for count, dice in FINAL.items()}
+_FINAL: Final = {count: Chance(dice, "royaume-ask-final") for count, dice in FINAL.items()}
 
 
 def come_home(s: Royaume, emit: Emit) -> None:
@@ -24,6 +26,7 @@ def come_home(s: Royaume, emit: Emit) -> None:
     (last,) = members(s.away)
     emit(LastCrown, CROWNS[last], CIRCLES[len(s.circles)])
     s.circles.append(last)
+    s.away = 0
     _count(s, emit)
 
 
@@ -44,16 +47,20 @@ def _count(s: Royaume, emit: Emit) -> None:
     if s.claimants.bit_count() == 1:
         s.phase = Finished(result(s, fought=False))
     else:
-        s.phase = FINAL_DUEL
+        s.phase = LAST_DUEL
         emit(FinalDuel, seat_names(members(s.claimants)))
 
 
-class Final(ChanceNode[Royaume]):
+class LastDuel(ChanceNode[Royaume]):
     """R5C-13.6: a die and power each; the highest is king, those tied for it roll again."""
 
     __slots__ = ()
     section = "R5C-13"
     rule = "R5C-13.6"
+
+    @property
+    def name(self) -> str:
+        return "final"
 
     def question(self, s: Royaume) -> Chance:
         return _FINAL[s.claimants.bit_count()]
@@ -69,4 +76,4 @@ class Final(ChanceNode[Royaume]):
             s.phase = Finished(result(s, fought=True))
 
 
-FINAL_DUEL: Final = Final()
+LAST_DUEL: Final = LastDuel()

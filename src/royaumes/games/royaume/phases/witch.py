@@ -11,7 +11,7 @@ from royaumes.games.royaume.box import MOST_SEATS, TREASURES
 from royaumes.games.royaume.events import Called, KeptQuiet, Unseen, WitchCame, WitchPaid
 from royaumes.games.royaume.moves import PASS, WATCH, Choose, Watch, choosing
 from royaumes.games.royaume.phases import dueling, marching, turn
-from royaumes.games.royaume.state import Royaume, colours_of
+from royaumes.games.royaume.state import Royaume, View, colours_of
 
 _PAY: Final = each_seat("royaume-ask-witch", MOST_SEATS, names=(Choose,))
 
@@ -61,7 +61,7 @@ class Watching(Decision[Royaume]):
     section = "R5C-8"
     rule = "R5C-8.3"
 
-    def question(self, s: Royaume) -> Decide:
+    def question(self, s: Royaume | View) -> Decide:
         return _watch(s.seats, s.to_move, s.quiet, s.calling)
 
     def options(self, s: Royaume, seat: int) -> Sequence[Move]:
