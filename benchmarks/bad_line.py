@@ -78,9 +78,9 @@ class Player:
         #: Lines of chat that were sent, those that the server said it has taken, and all that were shown.
         self.lines: dict[str, str] = {}
         self.said: set[str] = set()
-        self.heard: dict[int, str] = {}
+        self.received: dict[int, str] = {}
         self.over = False
-        #: When something new was heard.
+        #: When something new was received.
         self.learnt_at = time.monotonic()
         self._dice = dice
         self._open: Sent | None = None
@@ -189,9 +189,11 @@ class Player:
 
     def _hear(self, number: int, text: str) -> None:
         """A line of chat; after the first all come, in order, though some come again on a new socket."""
-        if self.heard.setdefault(number, text) != text:
-            self.failed.append(f"{self.name} was shown line {number} as {self.heard[number]} and as {text}")
-        if number > 1 and number - 1 not in self.heard:
+        if self.received.setdefault(number, text) != text:
+            self.failed.append(
+                f"{self.name} was shown line {number} as {self.received[number]} and as {text}"
+            )
+        if number > 1 and number - 1 not in self.received:
             self.failed.append(f"{self.name} was shown line {number} without the one before")
 
     def _talk(self, wire: Wire) -> None:

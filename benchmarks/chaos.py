@@ -352,7 +352,7 @@ def misheard(match: Match, lines: Sequence[Line]) -> list[str]:
         wrong += [f"the line {name} was accepted and is lost" for name in who.said - set(stored)]
         wrong += [
             f"{who.name} was shown line {number} as {text}, not as {texts.get(number)}"
-            for number, text in who.heard.items()
+            for number, text in who.received.items()
             if texts.get(number) != text
         ]
     return wrong

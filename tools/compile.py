@@ -27,10 +27,16 @@ COPY = BUILD / "src"
 KEY, LOG = BUILD / "key", BUILD / "log"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 OPTIMISATION = "2"
+#: Products and sums are rounded one by one, as Python does, also where a processor could do both at once.
+EXACT = [] if sys.platform == "win32" else ["-ffp-contract=off"]
 #: Doors, names of packages, what is said to people: nothing in them is worth compiling.
 DOORS = ("__init__.py", "__main__.py", "purpose.py", "terminal.py")
 #: Beside core and games: what every step of an environment goes through, and where bots spend their time.
-BESIDES = {"royaumes.rl": ["royaumes/rl/match.py"], "royaumes.bots": ["royaumes/bots/net.py"]}
+_BOTS = ("net", "packed_units", "value", "turns", "learned", "playout")
+BESIDES = {
+    "royaumes.rl": ["royaumes/rl/match.py"],
+    "royaumes.bots": [f"royaumes/bots/{name}.py" for name in _BOTS],
+}
 #: Must stay as they are: what holds both kinds of class together, errors, whose facts may have any name, and
 #: what writes methods that compiled classes have no need of.
 INTERPRETED = tuple(
@@ -64,7 +70,7 @@ def libraries(sources: Path) -> dict[str, list[str]]:
 
 def key() -> str:
     """A digest of everything that the copy is made of."""
-    tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, DOORS, BESIDES, INTERPRETED)
+    tools = (sys.version, SUFFIX, version("mypy"), OPTIMISATION, EXACT, DOORS, BESIDES, INTERPRETED)
     whole = hashlib.sha256(repr(tools).encode() + (ROOT / "tools" / "written_out.py").read_bytes())
     for path in _package_files():
         whole.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
@@ -123,6 +129,8 @@ def _compile(parts: dict[str, list[str]]) -> None:
             )
     except SystemExit:
         sys.exit(f"{LOG.read_text('utf-8')}\nroyaumes: mypyc refuses the sources")
+    for extension in extensions:
+        extension.extra_compile_args += EXACT
     distribution = Distribution({"name": "royaumes", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     assert command is not None

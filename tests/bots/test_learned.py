@@ -10,7 +10,8 @@ import pytest
 from royaumes import bots
 from royaumes.bots.encoding import encoding
 from royaumes.bots.learned import Learned
-from royaumes.bots.net import Net, by_rows, by_units, from_text, to_text
+from royaumes.bots.net import ListedUnits, Net, from_text, to_text
+from royaumes.bots.packed_units import PackedUnits
 from royaumes.bots.value import FILES, GOOD_ALONE, Value, value, with_prior, won
 from royaumes.core import Over, Stream
 from royaumes.games import TOY, game, keys, package
@@ -34,13 +35,17 @@ def test_rows_that_have_much_in_common_are_judged_as_one_by_one():
     assert net.values([]) == []
 
 
-def test_a_compiled_net_judges_as_another_does():
-    stream = Stream("ways")
-    rows = [[stream.below(1999) / 1000 - 1 for _ in range(5)] for _ in range(40)]
-    hidden, inputs = rows.pop(), [stream.below(39) for _ in range(20)]
-    amounts = [(1.0, -1.0, stream.below(300) / 100)[stream.below(3)] for _ in inputs]
-    units = [list(unit) for unit in zip(*rows, strict=True)]
-    assert by_units(hidden, units, inputs, amounts) == by_rows(hidden, rows, inputs, amounts)
+@pytest.mark.parametrize(("inputs", "hidden"), [(40, 5), (41, 8), (6, 19), (3, 1), (1, 16)])
+def test_packed_units_judge_as_listed_ones_do(inputs, hidden):
+    """To the last bit, as the compiled build and the sources must play the same games."""
+    stream = Stream(f"ways/{inputs}/{hidden}")
+    weights = [stream.below(1999) / 1000 - 1 for _ in range((inputs + 2) * hidden + 1)]
+    few = (0.0, 0.0, 0.0, 1.0, 1.0, -1.0)
+    rows = [[(*few, stream.below(300) / 97)[stream.below(7)] for _ in range(inputs)] for _ in range(30)]
+    listed, packed = ListedUnits(hidden, weights), PackedUnits(hidden, weights)
+    assert [packed.total(row) for row in rows] == [listed.total(row) for row in rows]
+    assert packed.totals(rows) == listed.totals(rows)
+    assert packed.totals([]) == listed.totals([]) == []
 
 
 def test_a_net_has_all_its_weights():
@@ -51,6 +56,8 @@ def test_a_net_has_all_its_weights():
 def test_a_net_is_shown_all_its_inputs():
     with pytest.raises(ValueError, match="a row of 3 for a net of 2 inputs"):
         Net(2, 2, [0.0] * 9).value([0.0, 1.0, 0.0])
+    with pytest.raises(ValueError, match="a row of 1 for a net of 2 inputs"):
+        Net(2, 2, [0.0] * 9).values([[0.0, 1.0], [1.0]])
 
 
 def test_weights_come_back_from_text():

@@ -27,5 +27,9 @@ def test_a_wheel_with_machine_code(compiled, tmp_path):
     assert not wheel.stem.endswith("-none-any")
     with zipfile.ZipFile(wheel) as archive:
         assert f"royaumes/games/crowns/game{sysconfig.get_config_var('EXT_SUFFIX')}" in archive.namelist()
+        (metadata,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        needed = [line for line in archive.read(metadata).decode().splitlines() if "extra ==" not in line]
+        assert {"Requires-Dist: librt<1,>=0.16", "Requires-Dist: mypy-extensions<2,>=1"} <= set(needed)
+        assert not [line for line in needed if line.startswith("Requires-Dist: mypy[")]
         archive.extractall(tmp_path / "installed")
     assert run([tmp_path / "installed"], "-m", "royaumes", "--version").endswith("(compiled)\n")

@@ -65,7 +65,7 @@ def test_the_server_is_killed_and_comes_back(own_server, visit, guard):
     for _ in range(4):
         by_list(page, chance)
         state = await_turn(page, state)
-    told = page.locator("#panel-log").inner_text()
+    logged = page.locator("#panel-log").inner_text()
     guard.allowed.append("net::ERR_CONNECTION_REFUSED")  # the browser's own words while nobody answers
     own_server.kill()
     expect(page.get_by_text("Connection lost.")).to_be_visible()
@@ -77,7 +77,7 @@ def test_the_server_is_killed_and_comes_back(own_server, visit, guard):
     own_server.start()
     expect(page.get_by_text("Connection lost.")).to_be_hidden(timeout=30_000)
     await_turn(page, state)  # the move has been made
-    assert page.locator("#panel-log").inner_text().startswith(told)
+    assert page.locator("#panel-log").inner_text().startswith(logged)
 
 
 def speak(page: Page, language: str) -> None:

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "cli": ("terminal", "server", "data"),
     "rl": ("rl", "open_spiel", "data"),
     "sim": ("ray",),
+    "bots": ("fast",),
 }
 
 

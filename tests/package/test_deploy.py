@@ -2,10 +2,12 @@
 
 import json
 import re
+import tomllib
 from ipaddress import IPv4Address, IPv4Network
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
 from tests.package.conftest import REPOSITORY
 
 from royaumes.cli.arguments.parser import Parser
@@ -69,6 +71,14 @@ def test_no_secret_and_no_newest_image():
     assert set(re.findall(r"\$\{([A-Z_]+)", text("compose.yaml"))) == named
     images = re.findall(r"(?:FROM|image:) (docker\.io\S+)", text("Containerfile") + text("compose.yaml"))
     assert len(images) == 5 and all(re.search(r":\d", image) for image in images)
+
+
+def test_the_image_installs_what_its_machine_code_needs():
+    """The wheel is compiled, and installed without what it requires."""
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {Requirement(need).name for need in project["optional-dependencies"]["fast"]} - {"mypy"}
+    installed = re.search(r"pip install .*--no-deps (.*\.whl)", text("Containerfile"))
+    assert needed and installed and needed <= set(installed[1].split())
 
 
 @pytest.mark.parametrize("name", ["constraints.txt", "requirements.txt"])

@@ -31,13 +31,13 @@ def test_chaos_sees_lines_that_are_lost_doubled_or_not_shown():
     one, two = (Player([1], name, random.Random(1)) for name in ("a", "b"))
     match = Match(0, [one, two], "crowns", 0)
     stored = [Line(1, number, 0, "", text, 0.0, "p", "") for number, text in ((1, "x"), (2, "y"))]
-    one.said, one.heard, two.heard = {"x"}, {1: "x", 2: "y"}, {1: "x"}
+    one.said, one.received, two.received = {"x"}, {1: "x", 2: "y"}, {1: "x"}
     assert misheard(match, stored) == []
     one.said.add("z")
     assert misheard(match, stored) == ["the line z was accepted and is lost"]
     doubled = [*stored, Line(1, 3, 0, "", "x", 0.0, "p", "")]
     assert "the line x stands there 2 times" in misheard(match, doubled)
-    two.heard[2] = "other"
+    two.received[2] = "other"
     assert "b was shown line 2 as other, not as y" in misheard(match, stored)
     one._saying = Sent("a-says-7", b"", -1, "", at=time.monotonic() - 100)
     one._receive(cast(Wire, None), {"type": "pong"}, 0.0)

@@ -15,7 +15,8 @@ from royaumes.core.compiled import is_compiled
 _SURE: Final = 30.0
 #: The digits in a line of a file.
 _LINE: Final = 96
-_COMPILED: Final = is_compiled()
+#: Inputs are added up four at a time: in plain Python that is twice as fast as one by one.
+_GROUP: Final = 4
 
 
 class Net:
@@ -28,29 +29,63 @@ class Net:
     def __init__(self, inputs: int, hidden: int, weights: Sequence[float]) -> None:
         if len(weights) != weight_count(inputs, hidden):
             raise ValueError(f"{len(weights)} weights do not make a net of {inputs} inputs, {hidden} units")
-        rows = [list(weights[at : at + hidden]) for at in range(0, len(weights) - 1, hidden)]
-        self._rows, self._start, self._out, self._bias = rows[:-2], rows[-2], rows[-1], weights[-1]
-        self._units = [[row[unit] for row in self._rows] for unit in range(hidden)]
+        self._inputs = inputs
+        self._units = _units(hidden, weights)
 
     def value(self, features: list[float]) -> float:
         """The share of winning that these features promise."""
-        return self._out_of(self._hidden(features))
+        self._check(features)
+        return _share(self._units.total(features))
 
     def values(self, rows: Sequence[list[float]]) -> list[float]:
         """The same for rows of which neighbours have much in common: only what differs is added up."""
+        for row in rows:
+            self._check(row)
+        return [_share(total) for total in self._units.totals(rows)]
+
+    def _check(self, features: list[float]) -> None:
+        if len(features) != self._inputs:
+            raise ValueError(f"a row of {len(features)} for a net of {self._inputs} inputs")
+
+
+class Units:
+    """The hidden units of a net, and what they give to its last number; its weights are lists.
+
+    Every unit begins with its own number and adds weighted inputs in their order, and the last number adds
+    the units in theirs: `PackedUnits` adds in the same order, so both come to the same to the last bit.
+    """
+
+    def total(self, features: list[float]) -> float:
+        """The last number for these features."""
+        raise NotImplementedError
+
+    def totals(self, rows: Sequence[list[float]]) -> list[float]:
+        """The last number for each of these rows, each worked out from the one before."""
+        raise NotImplementedError
+
+
+class ListedUnits(Units):
+    """Units in plain Python: needs the standard library alone."""
+
+    def __init__(self, hidden: int, weights: Sequence[float]) -> None:
+        rows = [list(weights[at : at + hidden]) for at in range(0, len(weights) - 1, hidden)]
+        self._rows, self._start, self._out, self._bias = rows[:-2], rows[-2], rows[-1], weights[-1]
+
+    def total(self, features: list[float]) -> float:
+        return self._out_of(self._first(features))
+
+    def totals(self, rows: Sequence[list[float]]) -> list[float]:
         found: list[float] = []
         before: list[float] = []
         hidden: list[float] = []
         for row in rows:
-            hidden = self._changed(hidden, before, row) if before else self._hidden(row)
+            hidden = self._changed(hidden, before, row) if before else self._first(row)
             before = row
             found.append(self._out_of(hidden))
         return found
 
-    def _hidden(self, features: list[float]) -> list[float]:
-        """What comes to each hidden unit."""
-        if len(features) != len(self._rows):
-            raise ValueError(f"a row of {len(features)} for a net of {len(self._rows)} inputs")
+    def _first(self, features: list[float]) -> list[float]:
+        """What comes to each unit."""
         inputs = [at for at, amount in enumerate(features) if amount]
         return self._more(self._start, inputs, [features[at] for at in inputs])
 
@@ -60,44 +95,38 @@ class Net:
         return self._more(hidden, inputs, [row[at] - before[at] for at in inputs])
 
     def _more(self, hidden: list[float], inputs: list[int], amounts: list[float]) -> list[float]:
-        """What comes to each hidden unit with so much more of these inputs: here a level spends its time."""
-        if _COMPILED:
-            return by_units(hidden, self._units, inputs, amounts)
-        return by_rows(hidden, self._rows, inputs, amounts)
+        """What comes to each unit with so much more of these inputs: here a level spends its time."""
+        spare = -len(inputs) % _GROUP
+        inputs, amounts = inputs + inputs[:1] * spare, amounts + [0.0] * spare
+        for at in range(0, len(inputs), _GROUP):
+            a, b, c, d = amounts[at : at + _GROUP]
+            rows = [self._rows[number] for number in inputs[at : at + _GROUP]]
+            hidden = [
+                unit + a * first + b * second + c * third + d * fourth
+                for unit, first, second, third, fourth in zip(hidden, *rows, strict=True)
+            ]
+        return hidden
 
     def _out_of(self, hidden: list[float]) -> float:
-        """What the hidden units make of it."""
+        """What the units make of it."""
         total = self._bias
-        for unit, weight in zip(hidden, self._out):  # noqa: B905 -- compiled it is the fastest so
+        for unit, weight in zip(hidden, self._out, strict=True):
             if unit > 0.0:
                 total += unit * weight
-        return 1 / (1 + exp(-max(-_SURE, min(_SURE, total))))
+        return total
 
 
-def by_units(
-    hidden: list[float], units: list[list[float]], inputs: list[int], amounts: list[float]
-) -> list[float]:
-    """What comes to each hidden unit, one after the other: the faster way for machine code."""
-    found: list[float] = []
-    for total, weights in zip(hidden, units):  # noqa: B905 -- compiled it is the fastest so
-        for amount, at in zip(amounts, inputs):  # noqa: B905
-            total += amount * weights[at]
-        found.append(total)
-    return found
+def _units(hidden: int, weights: Sequence[float]) -> Units:
+    """Units on packed arrays where the library is compiled, on lists elsewhere."""
+    if is_compiled():
+        from royaumes.bots.packed_units import PackedUnits
+
+        return PackedUnits(hidden, weights)
+    return ListedUnits(hidden, weights)
 
 
-def by_rows(
-    hidden: list[float], rows: list[list[float]], inputs: list[int], amounts: list[float]
-) -> list[float]:
-    """The same to the last bit, for all units together: the faster way without a compiler."""
-    for amount, at in zip(amounts, inputs, strict=True):
-        if amount == 1.0:
-            hidden = list(map(float.__add__, hidden, rows[at]))
-        elif amount == -1.0:
-            hidden = list(map(float.__sub__, hidden, rows[at]))
-        else:
-            hidden = [unit + amount * weight for unit, weight in zip(hidden, rows[at], strict=True)]
-    return hidden
+def _share(total: float) -> float:
+    return 1 / (1 + exp(-max(-_SURE, min(_SURE, total))))
 
 
 def weight_count(inputs: int, hidden: int) -> int:

@@ -221,4 +221,4 @@ def test_a_question_is_refused_by_a_rule_of_its_phase(seats):
             rules = {game.refusal(step.state, seat, game.moves[0]).rule for seat in others}
             assert rules <= {"TBL-1.2"}, "out of turn it is the table that refuses"
             phase: Any = step.state.phase
-            assert phase.not_now(step.state).rule.rpartition(".")[0] == phase.section
+            assert phase.not_now(step.state).rule.rpartition(".")[0] in (phase.section, "R5C-11")  # or a duel
