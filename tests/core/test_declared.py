@@ -156,7 +156,7 @@ def test_the_type_checker_knows_what_a_view_lacks(tmp_path):
         "    s.second_dye = 1\n"
         "    v.unseen_cards\n"
         "    v.turn = 2\n"
-        "    v.away\n"
+        "    v.path\n"
         "    return v.power\n"
     )
     root = Path(__file__).parents[2]
