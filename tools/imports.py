@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from tools.tree import Tree, python, run
@@ -24,6 +25,41 @@ CONTRACT: dict[str, tuple[str, ...]] = {
     "cli": ("core", "games", "messages", "play", "bots", "sim", "rl", "review", "server"),
     "__init__": ("core", "games", "play", "bots", "sim"),
     "__main__": ("cli",),
+}
+#: The order of what is inside a part: a module or package imports those before it only.
+LAYERS: dict[str, tuple[str, ...]] = {
+    "server": (
+        "__init__",
+        "config",
+        "limits",
+        "logs",
+        "metrics",
+        "paces",
+        "protocol",
+        "storage",
+        "people",
+        "workers",
+        "tables",
+        "finished",
+        "transport",
+        "cluster",
+        "lobby",
+        "handlers",
+        "app",
+        "run",
+        "supervisor",
+    ),
+    "cli": (
+        "record_files",
+        "arguments",
+        "screen",
+        "results",
+        "table",
+        "commands",
+        "server",
+        "__init__",
+        "__main__",
+    ),
 }
 #: `python -m royaumes.games.<key>` plays a game, its `terminal` draws it: doors, not parts of the rules.
 DOOR = ("core", "games", "messages", "play", "bots", "testing")
@@ -55,7 +91,7 @@ IMPURE_CALLS = {"print": "output", "input": "input", "open": "files", "breakpoin
 
 def check(tree: Tree) -> list[str]:
     """Every breach of the contract, as file:line: what."""
-    return [line for path in python(tree.package) for line in _check_file(tree, path)]
+    return [*(line for path in python(tree.package) for line in _check_file(tree, path)), *cycles(tree)]
 
 
 def _check_file(tree: Tree, path: Path) -> Iterator[str]:
@@ -69,6 +105,9 @@ def _check_file(tree: Tree, path: Path) -> Iterator[str]:
     for node in ast.walk(module):
         for name in _imported(node, path.relative_to(tree.package.parent)):
             wrong = _wrong_import(parts, name, DOOR if door else CONTRACT[parts[0]], pure)
+            if wrong:
+                yield f"{tree.name(path)}:{node.lineno}: {wrong}"  # type: ignore[attr-defined]
+            wrong = _wrong_layer(tree, parts, name)
             if wrong:
                 yield f"{tree.name(path)}:{node.lineno}: {wrong}"  # type: ignore[attr-defined]
         wrong = _impure(node) if pure else None
@@ -108,6 +147,46 @@ def _wrong_import(parts: tuple[str, ...], name: str, may: tuple[str, ...], pure:
     if parts[0] == part == "games" and len(parts) > 2 and words[1:2] != [parts[1]] and may is not DOOR:
         return f"game {parts[1]} must not import another game or the shelf ({name})"
     return None
+
+
+def _wrong_layer(tree: Tree, parts: tuple[str, ...], name: str) -> str | None:
+    """What is wrong with an import from the same part of the product."""
+    part, _, imported = name.removeprefix("royaumes.").partition(".")
+    if part != parts[0] or part not in LAYERS or not imported:
+        return None
+    layers, own, other = LAYERS[part], parts[1], imported.split(".")[0]
+    if not any((tree.package / part / file).exists() for file in (other, f"{other}.py")):
+        other = "__init__"
+    for one in (own, other):
+        if one not in layers:
+            return f"{one} has no place in the layers of {part} (tools/imports.py)"
+    if layers.index(other) > layers.index(own):
+        return f"{part}: {own} must not import {other}, a layer above it ({name})"
+    return None
+
+
+def cycles(tree: Tree) -> Iterator[str]:
+    """Modules of a part with layers that import each other, also where only types are imported."""
+    modules = {
+        ".".join(path.relative_to(tree.package.parent).with_suffix("").parts): path
+        for path in python(tree.package)
+        if path.relative_to(tree.package).parts[0] in LAYERS
+    }
+    imports = {
+        module: {
+            found
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for name in _imported(node, path.relative_to(tree.package.parent))
+            for found in (name, name.rpartition(".")[0])
+            if found in modules and found != module
+        }
+        for module, path in modules.items()
+    }
+    graph = TopologicalSorter(imports)
+    try:
+        graph.prepare()
+    except CycleError as error:
+        yield "imports in a circle: " + " <- ".join(error.args[1])
 
 
 def _impure(node: ast.AST) -> str | None:

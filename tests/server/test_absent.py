@@ -11,7 +11,7 @@ from tests.server.test_tables import ME, act, new
 
 from royaumes.core import UserError
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.tables import council
+from royaumes.server.tables import proposals
 
 MINUTE, DAY = 60.0, 24 * 3600.0
 
@@ -37,13 +37,13 @@ def test_a_caretaker_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_
     async def work(lobby):
         live, listeners, seat = await at_table(lobby)
         now, before = time.time(), live.game_log.n
-        await live.council.tick(now + DAY)
+        await live.absences.tick(now + DAY)
         assert not live.row.seats[seat].automatic  # whoever is here may think
         live.part(listeners[seat])
         assert live.info("p0").seats[seat].until == pytest.approx(now + 3 * MINUTE, abs=5)
-        await live.council.tick(now + 2 * MINUTE)
+        await live.absences.tick(now + 2 * MINUTE)
         assert not live.row.seats[seat].automatic
-        await live.council.tick(now + 4 * MINUTE)
+        await live.absences.tick(now + 4 * MINUTE)
         assert live.info("p0").seats[seat].minded
         await until(lambda: live.game_log.n > before)
         again = Listener(f"p{seat}")
@@ -84,7 +84,7 @@ def test_nobody_plays_for_somebody_whom_no_person_waits_for(tmp_path):
         live, listeners, seat = await at_table(lobby)
         for listener in listeners:
             live.part(listener)
-        await live.council.tick(time.time() + DAY)
+        await live.absences.tick(time.time() + DAY)
         assert not live.row.seats[seat].automatic
 
     in_a_lobby(tmp_path, work)
@@ -97,7 +97,7 @@ def test_at_a_quick_table_a_bot_gives_the_answer_that_comes_too_late(tmp_path):
         again = Listener(f"p{seat}")
         await live.join(again, None)
         assert again.messages("update")[0]["until"] == pytest.approx(now + MINUTE, abs=5)
-        await live.council.tick(now + 2 * MINUTE)
+        await live.absences.tick(now + 2 * MINUTE)
         await until(lambda: live.game_log.n > before and not live.row.seats[seat].automatic)
 
     in_a_lobby(tmp_path, work)
@@ -109,9 +109,9 @@ def test_by_correspondence_the_clock_goes_on_without_anybody(tmp_path):
         for listener in listeners:
             live.part(listener)
         before = live.game_log.n
-        await live.council.tick(time.time() + 2 * DAY)
+        await live.absences.tick(time.time() + 2 * DAY)
         assert live.game_log.n == before
-        await live.council.tick(time.time() + 4 * DAY)
+        await live.absences.tick(time.time() + 4 * DAY)
         await until(lambda: live.game_log.n > before)
 
     in_a_lobby(tmp_path, work)
@@ -122,62 +122,62 @@ def test_a_relaxed_table_waits_until_somebody_decides(tmp_path, monkeypatch):
         live, listeners, seat = await at_table(lobby, "relaxed", 3)
         other, third = sorted({0, 1, 2} - {seat})
         live.part(listeners[seat])
-        await live.council.tick(time.time() + DAY)
+        await live.absences.tick(time.time() + DAY)
         assert not live.row.seats[seat].automatic
         live.row.host = "nobody"
         with pytest.raises(CodedError, match="server-patience"):
-            await live.council.propose(f"p{other}", "mind", seat)
-        monkeypatch.setattr(council, "PATIENCE", 0)
-        await live.council.propose(f"p{other}", "mind", seat)
+            await live.proposals.propose(f"p{other}", "mind", seat)
+        monkeypatch.setattr(proposals, "PATIENCE", 0)
+        await live.proposals.propose(f"p{other}", "mind", seat)
         expected = {"type": "proposed", "what": "mind", "seat": seat, "by": other, "agreed": 1, "needed": 2}
         assert listeners[third].messages("proposed")[-1] == expected
         with pytest.raises(UserError):  # it is not about them to say
-            await live.council.vote(f"p{seat}", True)
-        await live.council.vote(f"p{third}", True)
+            await live.proposals.vote(f"p{seat}", True)
+        await live.proposals.vote(f"p{third}", True)
         assert live.row.seats[seat].automatic and listeners[third].messages("proposed")[-1]["what"] is None
 
     in_a_lobby(tmp_path, work)
 
 
 def test_the_host_decides_alone_but_not_the_end(tmp_path, monkeypatch):
-    monkeypatch.setattr(council, "PATIENCE", 0)
+    monkeypatch.setattr(proposals, "PATIENCE", 0)
 
     async def work(lobby):
         live, listeners, seat = await at_table(lobby, "relaxed", 3)
         live.row.host = host = f"p{next(n for n in range(3) if n != seat)}"
-        await live.council.propose(host, "pause", None)
+        await live.proposals.propose(host, "pause", None)
         assert live.row.paused
         move = " ".join(live.game_log.table.options(seat)[0].picks)
         with pytest.raises(CodedError, match="server-paused"):
             await live.answer(seat, live.game_log.questions[seat], move)
         with pytest.raises(CodedError, match="server-not-waiting"):
-            await live.council.propose(host, "pause", None)
-        await live.council.propose(host, "resume", None)
-        await live.council.propose(host, "mind", seat)
+            await live.proposals.propose(host, "pause", None)
+        await live.proposals.propose(host, "resume", None)
+        await live.proposals.propose(host, "mind", seat)
         assert live.row.seats[seat].automatic
-        await live.council.propose(host, "end", None)
+        await live.proposals.propose(host, "end", None)
         assert live.row.stage == "playing" and listeners[3].messages("proposed")[-1]["needed"] == 3
         others = sorted({"p0", "p1", "p2"} - {host})
-        await live.council.vote(others[0], True)
-        await live.council.vote(others[1], False)
+        await live.proposals.vote(others[0], True)
+        await live.proposals.vote(others[1], False)
         assert live.row.stage == "playing"
-        await live.council.propose(host, "end", None)
+        await live.proposals.propose(host, "end", None)
         for one in others:
-            await live.council.vote(one, True)
+            await live.proposals.vote(one, True)
         assert live.row.stage == "closed" and live.info("x").closed.id == "server-closed-vote"
 
     in_a_lobby(tmp_path, work)
 
 
 def test_a_proposal_is_told_to_those_who_come_and_ends_when_its_player_is_back(tmp_path, monkeypatch):
-    monkeypatch.setattr(council, "PATIENCE", 0)
+    monkeypatch.setattr(proposals, "PATIENCE", 0)
 
     async def work(lobby):
         live, listeners, seat = await at_table(lobby, "relaxed", 3)
         other = next(n for n in range(3) if n != seat)
         live.row.host = "nobody"
         live.part(listeners[seat])
-        await live.council.propose(f"p{other}", "mind", seat)
+        await live.proposals.propose(f"p{other}", "mind", seat)
         late = Listener("p99")
         await live.join(late, None)
         assert late.messages("proposed")[-1]["seat"] == seat
@@ -194,11 +194,11 @@ def test_nobody_ends_a_game_while_others_are_away(tmp_path, pace):
         live.row.host = f"p{1 - seat}"
         live.part(listeners[seat])
         updated = live.row.updated
-        await live.council.propose(f"p{1 - seat}", "end", None)
-        assert live.row.stage == "playing" and live.council.message.needed == 2
-        await live.council._mind(seat)  # a computer player has no voice
-        await live.council.propose(f"p{1 - seat}", "end", None)
-        await live.council.vote(f"p{1 - seat}", True)
+        await live.proposals.propose(f"p{1 - seat}", "end", None)
+        assert live.row.stage == "playing" and live.proposals.message.needed == 2
+        await live.absences.take_over(seat)  # a computer player has no voice
+        await live.proposals.propose(f"p{1 - seat}", "end", None)
+        await live.proposals.vote(f"p{1 - seat}", True)
         assert live.row.stage == "playing"
         stored = lobby.storage.rows("SELECT ending, stage FROM tables WHERE number = ?", live.row.number)
         assert stored == [(f'[{1 - seat}, ["p{1 - seat}"]]', "playing")]
@@ -211,7 +211,7 @@ def test_nobody_ends_a_game_while_others_are_away(tmp_path, pace):
         back = Listener(f"p{seat}")
         await live.join(back, None)
         assert back.messages("proposed")[-1]["agreed"] == 1
-        await live.council.vote(f"p{seat}", True)
+        await live.proposals.vote(f"p{seat}", True)
         assert live.row.stage == "closed" and back.messages("proposed")[-1]["what"] is None
         assert (await lobby.storage.table(table)).ending is None
 
@@ -223,21 +223,21 @@ def test_to_propose_the_end_moves_no_clock_and_can_be_withdrawn(tmp_path):
         live, listeners, seat = await at_table(lobby, "days", 3)
         one, two = sorted({0, 1, 2} - {seat})
         updated, live.row.host = live.row.updated, f"p{one}"
-        await live.council.propose(f"p{one}", "end", None)
+        await live.proposals.propose(f"p{one}", "end", None)
         assert live.row.updated == updated == (await lobby.storage.table(live.row.id)).updated
-        await live.council.propose(f"p{one}", "pause", None)  # the host alone; the other stays open
+        await live.proposals.propose(f"p{one}", "pause", None)  # the host alone; the other stays open
         assert listeners[two].messages("proposed")[-1]["what"] == "end"
-        await live.council.propose(f"p{two}", "end", None)  # is to agree
+        await live.proposals.propose(f"p{two}", "end", None)  # is to agree
         assert listeners[two].messages("proposed")[-1]["agreed"] == 2
-        await live.council.vote(f"p{two}", True)
-        await live.council.vote(f"p{one}", False)
+        await live.proposals.vote(f"p{two}", True)
+        await live.proposals.vote(f"p{one}", False)
         assert live.row.ending is None and listeners[two].messages("proposed")[-1]["what"] is None
-        await live.council.propose(f"p{two}", "end", None)
-        await live.council.vote(f"p{seat}", False)
+        await live.proposals.propose(f"p{two}", "end", None)
+        await live.proposals.vote(f"p{seat}", False)
         assert live.row.ending is None and live.row.stage == "playing"
-        await live.council.propose(f"p{two}", "resume", None)
+        await live.proposals.propose(f"p{two}", "resume", None)
         assert listeners[one].messages("proposed")[-1]["what"] == "resume"
-        await live.council.vote(f"p{two}", False)
+        await live.proposals.vote(f"p{two}", False)
         assert listeners[one].messages("proposed")[-1]["what"] is None and live.row.paused
 
     in_a_lobby(tmp_path, work)
@@ -248,10 +248,10 @@ def test_by_correspondence_nobody_gives_away_a_turn_after_a_minute(tmp_path):
         live, listeners, seat = await at_table(lobby, "days")
         live.row.host = f"p{1 - seat}"
         live.part(listeners[seat])
-        live.council.clock._asked = {seat: (live.game_log.questions[seat], time.time() - 2 * DAY)}
-        live.council.clock._left[f"p{seat}"] = time.time() - 2 * DAY
+        live.clock._asked = {seat: (live.game_log.questions[seat], time.time() - 2 * DAY)}
+        live.clock._left[f"p{seat}"] = time.time() - 2 * DAY
         with pytest.raises(CodedError, match="server-patience"):
-            await live.council.propose(f"p{1 - seat}", "mind", seat)
+            await live.proposals.propose(f"p{1 - seat}", "mind", seat)
 
     in_a_lobby(tmp_path, work)
 

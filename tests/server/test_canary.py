@@ -186,11 +186,11 @@ def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
         with pytest.raises(CodedError, match="server-not-over"):
             await archive.finished_record(live)
         with pytest.raises(CodedError, match="server-not-over"):
-            await archive.replay(live, "p0", None, True)
+            await archive.replay(live, lobby.replays, "p0", None, True)
         with pytest.raises(CodedError, match="server-not-your-seat"):
-            await archive.replay(live, "p0", 1, False)
+            await archive.replay(live, lobby.replays, "p0", 1, False)
         for person, seat in (("p0", 0), ("stranger", None)):
-            raw = b"".join(pieces(await archive.replay(live, person, seat, False), gzip=False))
+            raw = b"".join(pieces(await archive.replay(live, lobby.replays, person, seat, False), gzip=False))
             for step, kept in zip(
                 json.loads(raw)["steps"], replay(live.game, live.game_log.table.own_record), strict=True
             ):

@@ -202,7 +202,7 @@ def test_a_bot_that_thinks_while_its_game_is_closed_leaves_no_traceback(tmp_path
         monkeypatch.setattr(lobby.bot_pool, "think", think)
         live.row.seats[seat].bot = "random"
         await live.save_seats()
-        live.autoplay.nudge()
+        live.autoplay.wake()
         await asyncio.wait_for(thinking.wait(), 10)
         live.row.stage = "closed"
         await live.save_seats()
@@ -277,7 +277,7 @@ def test_bots_ask_the_game_and_not_the_row(tmp_path):
         (asked,) = live.game_log.questions
         live.row.seats[1 - asked].bot = "random"
         live.row.waiting = 3  # the row is wrong
-        live.autoplay.nudge()
+        live.autoplay.wake()
         await asyncio.sleep(0.05)
         assert not live.autoplay.busy
 
@@ -325,7 +325,7 @@ def test_tables_expire_by_their_stage(tmp_path):
             live.row.stage, live.row.updated = stage, 1000
             await lobby.storage.save(TableChange(live.row))
         lobby.live_tables.clear()
-        chores = Housekeeping(lobby)
+        chores = Housekeeping(lobby.config, lobby.storage, lobby.live_tables, lobby.live_table)
         left = lambda: {row[0] for row in lobby.storage.rows("SELECT stage FROM tables")}  # noqa: E731
         assert not await chores.delete_some(1005) and left() == set(made)
         await chores.delete_some(1015)
@@ -355,7 +355,10 @@ def test_a_clock_is_believed_again_when_it_has_been_steady_for_a_week(tmp_path, 
     from royaumes.server.lobby.housekeeping import Housekeeping
 
     async def work(lobby):
-        chores, now = Housekeeping(lobby), time.time()
+        chores, now = (
+            Housekeeping(lobby.config, lobby.storage, lobby.live_tables, lobby.live_table),
+            time.time(),
+        )
 
         async def trusted(*days):
             return [await chores.trusts(now + day * DAY) for day in days]

@@ -40,7 +40,7 @@ def by_days(client, friend, **more):
 
 def look(client, later=61.0):
     """The server looks for turns that wait, so many seconds later."""
-    client.blocking_portal.call(client.app.state.lobby.waiting_turns.look, time.time() + later)
+    client.blocking_portal.call(client.app.state.lobby.turn_notices.look, time.time() + later)
 
 
 def play(asked, table):

@@ -204,7 +204,7 @@ def test_news_of_links_that_comes_late_takes_no_cookie_back(tmp_path):
 
         async def hear():
             lobby.storage.person = late
-            await lobby.fellows._follow(News("links", me["person"]))
+            await lobby.messages._follow(News("links", me["person"]))
             lobby.storage.person = read
 
         client.blocking_portal.call(hear)

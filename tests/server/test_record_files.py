@@ -20,7 +20,6 @@ from royaumes.messages import Catalogue
 from royaumes.server.config import Limits
 from royaumes.server.finished import reviews
 from royaumes.server.finished.integrity import look_over
-from royaumes.server.finished.record_files import open_file
 from royaumes.server.lobby.lobby import Lobby
 from royaumes.sim.playing import play
 
@@ -108,8 +107,9 @@ def test_many_who_open_the_same_file_at_once_find_one_table(tmp_path):
         lobby = Lobby(settings(tmp_path))
         await lobby.open()
         text = dump(played()).encode()
-        opened = await asyncio.gather(*(open_file(lobby, text, f"person {n}", "::1") for n in range(5)))
-        found = {live.row.id for live in opened}, (await lobby.storage.inventory()).tables
+        opening = (lobby.record_files.open(text, f"person {n}", "::1") for n in range(5))
+        opened = await asyncio.gather(*opening)
+        found = set(opened), (await lobby.storage.inventory()).tables
         await lobby.close()
         return found
 

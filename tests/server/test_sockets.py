@@ -283,7 +283,7 @@ def test_hints_and_previews_have_a_limit_by_address(tmp_path, kind):
                 replies.append(player.ask(kind, **asked))
         assert [one["type"] for one in replies] == [f"{kind}ed", "failed"]
         assert replies[1]["error"]["code"] == "too-many"
-        site = client.app.state.lobby.site_limits
+        site = client.app.state.lobby.shared_limits
         assert f"{kind}s of addresses" in site._shared  # and for all processes together
         assert "reports of addresses" in site._shared
 

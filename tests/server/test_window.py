@@ -39,9 +39,9 @@ def test_silence_closes_the_window_for_all_and_stands_in_the_record(tmp_path):
         roller = ({0, 1, 2} - set(rivals)).pop()
         for listener in listeners:  # rivals, the roller and those who watch see how long it stands
             assert listener.messages("update")[-1]["until"] == pytest.approx(now + SECONDS, abs=2)
-        await live.council.tick(now + SECONDS - 3)
+        await live.absences.tick(now + SECONDS - 3)
         assert live.asked() == rivals
-        await live.council.tick(now + SECONDS + 1)
+        await live.absences.tick(now + SECONDS + 1)
         assert answers(live)[-2:] == [(seat, "witch:pass") for seat in rivals]
         assert live.asked() == [roller] and not any(seat.automatic for seat in live.row.seats)
         events = [one["message"] for one in listeners[roller].messages("update")[-1]["events"]]
@@ -63,7 +63,7 @@ def test_the_first_call_counts_and_a_later_one_is_too_late(tmp_path):
         with pytest.raises(Stale):
             await live.answer(first, question, "witch:call")
         calls = [(seat, text) for seat, text in answers(live) if text.startswith("witch:")]
-        await live.council.tick(time.time() + SECONDS + 1)
+        await live.absences.tick(time.time() + SECONDS + 1)
         assert calls == [(second, "witch:call")]
         assert [one for one in answers(live) if one[1].startswith("witch:")] == calls
 
@@ -83,7 +83,7 @@ def test_who_calls_while_the_window_closes_is_in_time_as_long_as_somebody_is_ask
             await take(second, other, "witch:call")
 
         live.answer = slow
-        await live.council.tick(time.time() + SECONDS + 1)
+        await live.absences.tick(time.time() + SECONDS + 1)
         assert answers(live)[-2:] == [(first, "witch:pass"), (second, "witch:call")]
 
     in_a_lobby(tmp_path, work)
@@ -94,15 +94,15 @@ def test_no_clock_runs_by_correspondence_nor_where_nobody_is_nor_in_a_pause(tmp_
     async def work(lobby):
         live, listeners = await seven(lobby, "days")
         rivals, later = live.asked(), time.time() + 60
-        await live.council.tick(later)
+        await live.absences.tick(later)
         assert live.asked() == rivals
         live.row.pace, live.row.paused = "normal", True
-        await live.council.tick(later)
+        await live.absences.tick(later)
         assert live.asked() == rivals
         live.row.paused = False
         for listener in listeners:
             live.part(listener)
-        await live.council.tick(later)
+        await live.absences.tick(later)
         assert live.asked() == rivals
 
     in_a_lobby(tmp_path, work)

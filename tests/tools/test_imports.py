@@ -58,6 +58,39 @@ def test_an_import_against_the_stream(tree, path, code, complaint):
 
 
 @pytest.mark.parametrize(
+    ("path", "code", "complaint"),
+    [
+        ("server/storage/a.py", "from royaumes.server.people import b", "storage must not import people"),
+        ("server/config.py", "import royaumes.server.people.b", "config must not import people"),
+        ("server/storage/a.py", "from ..people import b", "storage must not import people"),
+        ("cli/screen/a.py", "def f():\n    from royaumes.cli import main", "screen must not import __init__"),
+        (
+            "server/elsewhere.py",
+            "from royaumes.server.people import b",
+            "elsewhere has no place in the layers",
+        ),
+    ],
+)
+def test_an_import_of_a_layer_above(tree, path, code, complaint):
+    tree.plant("src/royaumes/server/people/b.py", "")
+    tree.plant(f"src/royaumes/{path}", code)
+    (found,) = check(tree)
+    assert found.startswith(f"src/royaumes/{path}:{code.count(chr(10)) + 1}: ")
+    assert complaint in found
+
+
+def test_modules_that_import_each_other(tree):
+    package = "royaumes.server.people"
+    tree.plant("src/royaumes/server/people/b.py", f"from {package} import c")
+    tree.plant("src/royaumes/server/people/c.py", f"from {package}.d import x")
+    assert check(tree) == []
+    late = f"from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from {package}.b import y"
+    tree.plant("src/royaumes/server/people/d.py", late)
+    (found,) = check(tree)
+    assert found.startswith("imports in a circle: ") and all(f"{package}.{one}" in found for one in "bcd")
+
+
+@pytest.mark.parametrize(
     ("code", "what"),
     [
         ("import random", "global random"),

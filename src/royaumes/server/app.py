@@ -118,7 +118,7 @@ def _forwarding(lobby: Lobby) -> Forwarding | None:
         return None
     from royaumes.server.cluster.forwarding import Forwarding
 
-    return Forwarding(lobby)
+    return Forwarding(lobby.storage.processes, lobby.tokens, lobby.admission, lobby.config.limits.body)
 
 
 def _answer(found: ErrorMessage) -> Response[ErrorMessage]:

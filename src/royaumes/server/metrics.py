@@ -6,12 +6,8 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from royaumes import __version__
-
-if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
 
 #: Upper bounds of the buckets that waiting times are counted in, in seconds.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -50,16 +46,15 @@ class Metrics:
         #: From a move's arrival until it is on the disk and sent to all.
         self.moves = Waits()
 
-    def text(self, lobby: Lobby) -> str:
-        """All figures."""
-        return "\n".join([*self._lines(lobby), ""])
+    def text(self, tables: int, sockets: int, busy: int) -> str:
+        """All figures, with how many tables are in memory, sockets open, and tables waiting for a bot."""
+        return "\n".join([*self._lines(tables, sockets, busy), ""])
 
-    def _lines(self, lobby: Lobby) -> Iterator[str]:
+    def _lines(self, tables: int, sockets: int, busy: int) -> Iterator[str]:
         yield from _one("info", "gauge", "The version that runs", 1, f'{{version="{__version__}"}}')
         yield from _one("start_time_seconds", "gauge", "When the server started", self._began)
-        yield from _one("live_tables", "gauge", "Tables in memory", len(lobby.live_tables))
-        yield from _one("sockets", "gauge", "Sockets open at tables", len(lobby.admission))
-        busy = sum(live.autoplay.busy for live in lobby.live_tables.values())
+        yield from _one("live_tables", "gauge", "Tables in memory", tables)
+        yield from _one("sockets", "gauge", "Sockets open at tables", sockets)
         yield from _one("tables_of_bots", "gauge", "Tables where a computer player is at work", busy)
         yield from _head("http_answers_total", "counter", "HTTP answers by status")
         for status, count in sorted(self.answered.items()):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from royaumes.cli.table.keyboard import Keyboard
+from royaumes.cli.table.sitting import Sitting
 from royaumes.cli.table.typed import fold, parse_command
 from royaumes.core import Chance, Decide, UserError
 from royaumes.core.chance import Outcome, Source
 from royaumes.messages import Words
-
-if TYPE_CHECKING:
-    from royaumes.cli.table.session import Session
 
 #: So many outcomes can be listed; of more, one is shown as an example.
 _FEW = 24
@@ -20,9 +16,9 @@ _FEW = 24
 class Dice(Keyboard):
     """One question put to the dice or the bag, answered for them by a person."""
 
-    def __init__(self, session: Session, seat: int, question: Chance) -> None:
+    def __init__(self, sitting: Sitting, seat: int, question: Chance) -> None:
         facts = {} if question.seat is None else {"seat": f"seat:{question.seat}"}
-        super().__init__(session, seat, Decide((), question.prompt, facts))
+        super().__init__(sitting, seat, Decide((), question.prompt, facts))
         self.source = question.source
 
     def ask(self) -> None:

@@ -11,15 +11,16 @@ from royaumes.cli.screen.render import Screen
 from royaumes.cli.table.autosave import Autosave
 from royaumes.cli.table.dice import Dice
 from royaumes.cli.table.keyboard import Keyboard
+from royaumes.cli.table.sitting import Sitting
 from royaumes.core import Chance, Decide, Over, View, to_json
 from royaumes.messages.source import prefix
 from royaumes.play import Table
-from royaumes.play.lesson import Step, lesson_of
+from royaumes.play.lesson import Step
 
 _PAUSE = 0.7
 
 
-class Session:
+class Session(Sitting):
     """The table as one terminal shows it to everybody who shares that terminal.
 
     One person simply sees what a seat may see. Several see everything together until the game has
@@ -30,15 +31,10 @@ class Session:
     def __init__(
         self, table: Table, bots: Mapping[int, Bot], screen: Screen, autosave: Autosave, *, fast: bool
     ) -> None:
-        self.table = table
+        super().__init__(table, bots, screen, autosave)
         self.bots = bots
-        self.screen = screen
-        self.autosave = autosave
         self.pause = 0.0 if fast or not screen.is_terminal else _PAUSE
-        self.people = [seat for seat in range(table.header.seats) if seat not in bots]
         self.looking = screen.words.me
-        self.secrets = False
-        self.lesson = lesson_of(table.game.key, table.own_record.seed)
         self._seen: dict[int | None, int] = {}
         self._hinted = False
 
@@ -59,10 +55,6 @@ class Session:
                 self._person(question.seats[0], question, step)
             self.autosave.update()
         self._finish(question)
-
-    def lesson_step(self) -> Step | None:
-        """What comes next in a lesson that is followed."""
-        return self.lesson.step(self.table.answers) if self.lesson else None
 
     def show_events(self) -> None:
         """Show what has happened since whoever is looking last looked."""

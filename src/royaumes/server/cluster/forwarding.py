@@ -10,7 +10,7 @@ import re
 import time
 from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import httpx
 from litestar.enums import ScopeType
@@ -18,14 +18,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from royaumes.server.people.guests import GuestTokens
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.storage import StorageError
+from royaumes.server.storage import Processes, StorageError
 from royaumes.server.tables.peer import CROWDED, MOVED
+from royaumes.server.transport.admission import Admission
 from royaumes.server.transport.asgi import header, refuse
 from royaumes.server.transport.socket_connection import EXTENSION
-
-if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
 
 _TABLE = re.compile(r"/api/tables/([^/]+)(?:/|$)")
 _NOT_TABLES = ("mine",)
@@ -73,8 +72,12 @@ def table_in(path: str) -> str | None:
 class Forwarding:
     """Between the network and the application."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
+    def __init__(self, processes: Processes, tokens: GuestTokens, admission: Admission, most: int) -> None:
+        """`most` is how many bytes the body of a request may have."""
+        self._processes = processes
+        self._tokens = tokens
+        self._admission = admission
+        self._most = most
         # One client hands on for everybody: it must not keep what one is given and send it for the next.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self._client = httpx.AsyncClient(trust_env=False, cookies=no_cookies)
@@ -101,7 +104,7 @@ class Forwarding:
                 return
             if await nobody_listens(holder):
                 with suppress(StorageError):
-                    await self._lobby.storage.processes.bury(holder)
+                    await self._processes.bury(holder)
             else:
                 await asyncio.sleep(_PAUSE)  # soon it may answer, or be silent for so long that it is dead
         await app(scope, body, send)
@@ -109,7 +112,7 @@ class Forwarding:
     async def _holder(self, table: str) -> str:
         """Where a table is, if not here; where the database cannot say, it is looked for here."""
         try:
-            return await self._lobby.storage.processes.claim(table)
+            return await self._processes.claim(table)
         except StorageError:
             return ""
 
@@ -118,7 +121,7 @@ class Forwarding:
     def _handed_on(self, scope: Scope) -> Scope | None:
         """A request as its browser sent it, where another process of ours has handed it on; else None."""
         signature, _, said = (header(scope, _HEADER) or "").partition(" ")
-        if not hmac.compare_digest(signature.encode(), self._lobby.tokens.sign(said).encode()):
+        if not hmac.compare_digest(signature.encode(), self._tokens.sign(said).encode()):
             return None
         asked, sent, address, scheme, host = json.loads(said)
         if asked != _asked(scope, _target(scope)) or abs(time.time() - sent) > _FRESH:
@@ -131,7 +134,7 @@ class Forwarding:
         client = scope.get("client")
         whose = (client[0] if client else "", scope["scheme"], header(scope, b"host") or "")
         said = json.dumps([_asked(scope, url.raw_path), time.time(), *whose])
-        sealed = f"{self._lobby.tokens.sign(said)} {said}".encode("latin-1")
+        sealed = f"{self._tokens.sign(said)} {said}".encode("latin-1")
         return [*((name, value) for name, value in scope["headers"] if not _is_own(name)), (_HEADER, sealed)]
 
     async def _forwarded(self, holder: str, scope: Scope, body: _Body, send: Send) -> bool:
@@ -145,7 +148,7 @@ class Forwarding:
     # ------------------------------------------------------------ requests
 
     async def _ask(self, url: httpx.URL, scope: Scope, body: _Body, send: Send) -> bool:
-        content = await body.whole(self._lobby.config.limits.body)
+        content = await body.whole(self._most)
         # Not by the client's `build_request`, which adds headers of its own, such as encodings it can read.
         request = httpx.Request(
             cast(Any, scope)["method"],
@@ -172,7 +175,7 @@ class Forwarding:
     # ------------------------------------------------------------ sockets
 
     async def _tunnel(self, url: httpx.URL, scope: Scope, body: _Body, send: Send) -> bool:
-        admission, person = self._lobby.admission, self._lobby.tokens.worn(header(scope, b"cookie") or "")
+        admission, person = self._admission, self._tokens.worn(header(scope, b"cookie") or "")
         if person and admission.has_flooded(person):
             await body.receive()
             await send({"type": "websocket.close", "code": CROWDED, "reason": ""})

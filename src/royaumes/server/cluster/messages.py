@@ -1,60 +1,57 @@
-"""Other processes on the same database: what they tell us, and what we may have missed."""
+"""Messages from other processes on the same database: what changed there is read again here."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from royaumes.core import UserError
+from royaumes.server.cluster.shared_limits import SharedLimits
+from royaumes.server.people.links import PersonalLinks
 from royaumes.server.storage import News
-from royaumes.server.tables.peer import MOVED
-
-if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
-    from royaumes.server.tables.live_table import LiveTable
-
-#: Somebody has taken their links back, blocked somebody, or chosen a name.
-LINKS, BLOCKS, NAMED = "links", "blocks", "named"
+from royaumes.server.tables.live_table import LiveTable
+from royaumes.server.tables.services import Services
 
 
-class Fellows:
-    """Keeps what one process remembers true while others change it."""
+class ClusterMessages:
+    """Keeps what this process has in memory true while others change it."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
+    def __init__(
+        self,
+        services: Services,
+        links: PersonalLinks,
+        shared_limits: SharedLimits,
+        live_tables: Mapping[str, LiveTable],
+        put_name: Callable[[str, str, str], Awaitable[None]],
+    ) -> None:
+        """`put_name` puts a person's new name on their seat at a table."""
+        self._services = services
+        self._links = links
+        self._shared_limits = shared_limits
+        self._live_tables = live_tables
+        self._put_name = put_name
 
     def hear(self, news: News) -> None:
-        """Another process tells us something."""
-        self._lobby.services.tasks.start(self._follow(news))
+        """Take a message from another process."""
+        self._services.tasks.start(self._follow(news))
 
     async def _follow(self, news: News) -> None:
-        lobby, person = self._lobby, news.about
-        with suppress(UserError):  # then it is learnt when the table is read anew
+        person = news.about
+        with suppress(UserError):  # then it is read with the table
             match news.kind:
                 case "links":
-                    await lobby.learn_links(person)
-                    lobby.admission.sign_out(person)
+                    await self._links.changed(person)
                 case "blocks":
-                    await lobby.chat.open()
+                    await self._services.chat.open()
                 case "spent":
-                    lobby.site_limits.hear(news)
+                    self._shared_limits.hear(news)
                 case "named":
-                    await lobby.put_name(news.value, person, await lobby.services.name_of(person))
+                    await self._put_name(news.value, person, await self._services.name_of(person))
 
     async def catch_up(self) -> None:
-        """We were cut off: learn again what others may have changed, and let go of tables that they took."""
-        lobby = self._lobby
-        lobby.tokens.advance(await lobby.storage.links())
-        await lobby.chat.open()
-        for live in tuple(lobby.live_tables.values()):
-            await self.make_sure(live)
-
-    async def make_sure(self, live: LiveTable) -> None:
-        """Let a table go that another process holds: whoever is here finds it there."""
-        lobby = self._lobby
-        if await lobby.storage.processes.claim(live.row.id, again=True):
-            live.gone = True
-            if lobby.live_tables.get(live.row.id) is live:
-                del lobby.live_tables[live.row.id]
-            for peer in tuple(live.peers):
-                peer.drop(MOVED)
+        """Read again what others may have changed while this process was cut off from the database, and let
+        go of tables that they took."""
+        await self._links.read()
+        await self._services.chat.open()
+        for live in tuple(self._live_tables.values()):
+            await live.release_if_taken()

@@ -9,7 +9,7 @@ import msgspec
 from royaumes.core import Header, Record
 from royaumes.core.record import Answer
 from royaumes.server import protocol as p
-from royaumes.server.finished.replays import PackedReplay, Viewpoint
+from royaumes.server.finished.replays import PackedReplay, Replays, Viewpoint
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
 from royaumes.server.tables import wire
@@ -74,14 +74,16 @@ def standing_answers(stored: Iterable[LogRow]) -> list[Answer]:
     return answers
 
 
-async def verified(live: LiveTable) -> p.Verified:
+async def verified(live: LiveTable, replays: Replays) -> p.Verified:
     """What the check of a finished game's chance found."""
     stored = await finished_record(live)
-    outcomes = await live.services.replays.verify(live.row.id, stored)
+    outcomes = await replays.verify(live.row.id, stored)
     return p.Verified(stored.header.commitment, stored.seed, outcomes)
 
 
-async def replay(live: LiveTable, person: str, seat: int | None, everything: bool) -> PackedReplay:
+async def replay(
+    live: LiveTable, replays: Replays, person: str, seat: int | None, everything: bool
+) -> PackedReplay:
     """Every step as somebody may see it: as any seat once the game is over, else as their own."""
     async with live.lock:
         table = (await live.ready()).table
@@ -89,7 +91,7 @@ async def replay(live: LiveTable, person: str, seat: int | None, everything: boo
         _check(live, person, seat, everything and not over)
         info, stored, result = live.info(person), table.own_record, wire.result(table.over)
     at = Viewpoint(seat, everything, over or not live.game.hidden)
-    steps = await live.services.replays.steps(live.row.id, stored, at, over)
+    steps = await replays.steps(live.row.id, stored, at, over)
     shown = p.Replay(info, seat, msgspec.Raw(_STEPS), result)  # type: ignore[arg-type]  # put in later
     head, _, tail = wire.encode(shown).partition(_STEPS)
     return PackedReplay(head, steps, tail)

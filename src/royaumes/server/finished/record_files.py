@@ -6,7 +6,7 @@ import asyncio
 from base64 import urlsafe_b64encode
 from dataclasses import replace
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from royaumes import bots
 from royaumes.core import Over, Record, UserError
@@ -15,13 +15,12 @@ from royaumes.core.stream import ALGORITHM
 from royaumes.core.variant import game_and_changes
 from royaumes.games import game
 from royaumes.server.config import Config
+from royaumes.server.finished.replays import Replays
+from royaumes.server.limits import Allowance
 from royaumes.server.people.guests import good_name
+from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, NotSaved, too_many
-from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, TableRow
-
-if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
-    from royaumes.server.tables.live_table import LiveTable
+from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, Storage, TableRow
 
 _BOT = "bot:"
 #: Bytes of the hash that names a table: nobody finds two records with the same.
@@ -30,24 +29,66 @@ _NAME = 18
 _SHOWN, _LARGEST = 60, 2**53
 
 
-async def open_file(lobby: Lobby, text: bytes, person: str, address: str) -> LiveTable:
-    """The finished table of a record file, the same whenever it is opened.
+class RecordFiles:
+    """Opens record files as finished tables."""
 
-    A `UserError` says what is wrong with the file; then nothing is kept.
-    """
-    lobby.replays.allow(person, address)
-    try:
-        record = await asyncio.to_thread(read, text, lobby.config)
-        table = table_id(record)
-        if await lobby.storage.table(table) is None:
-            if not lobby.allowance.take(person, address):
-                raise too_many()
-            await _add(lobby, table, record, await lobby.replays.conclude(record))
-    except CodedError:
-        raise
-    except UserError as error:
-        raise UserError(error.why, **{name: _fitting(fact) for name, fact in error.facts.items()}) from error
-    return await lobby.glance(table)
+    def __init__(
+        self, config: Config, storage: Storage, replays: Replays, ratings: Ratings, allowance: Allowance
+    ) -> None:
+        """`allowance` is how many new tables people may have."""
+        self._config = config
+        self._storage = storage
+        self._replays = replays
+        self._ratings = ratings
+        self._allowance = allowance
+
+    async def open(self, text: bytes, person: str, address: str) -> str:
+        """The id of a record file's table, the same each time the file is opened.
+
+        A `UserError` says what is wrong with the file; then nothing is kept.
+        """
+        self._replays.allow(person, address)
+        try:
+            record = await asyncio.to_thread(read, text, self._config)
+            table = table_id(record)
+            if await self._storage.table(table) is None:
+                if not self._allowance.take(person, address):
+                    raise too_many()
+                await self._add(table, record, await self._replays.conclude(record))
+        except CodedError:
+            raise
+        except UserError as error:
+            facts = {name: _fitting(fact) for name, fact in error.facts.items()}
+            raise UserError(error.why, **facts) from error
+        return table
+
+    async def _add(self, table: str, record: Record, over: Over) -> None:
+        """Keep a table with its game, unless somebody has opened the same file in the meantime."""
+        header = record.header
+        row = TableRow(
+            number=await self._storage.new_number(),
+            id=table,
+            game=header.game,
+            rules_version=header.rules_version,
+            settings=header.settings,
+            seed=record.seed,
+            public=False,
+            host="",
+            stage=OVER,
+            players=list(header.players),
+            answers=len(record.answers),
+            origin=header.origin,
+            from_file=True,
+            seats=[_seat(player, self._config.limits.name) for player in header.players],
+        )
+        log = [LogRow(number, ANSWER, one.seat, one.text) for number, one in enumerate(record.answers, 1)]
+        try:
+            await self._storage.save(NewTable(row, log, over))
+        except NotSaved:
+            if await self._storage.table(table) is None:
+                raise
+        else:
+            self._ratings.ended(table)
 
 
 def read(text: bytes, config: Config) -> Record:
@@ -110,35 +151,6 @@ def _seat(player: str, most: int) -> Seat:
         return Seat("person", name=good_name(" ".join(player.split())[:most], most))
     except CodedError:
         return Seat("person")
-
-
-async def _add(lobby: Lobby, table: str, record: Record, over: Over) -> None:
-    """Keep a table with its game, unless somebody has opened the same file in the meantime."""
-    header = record.header
-    row = TableRow(
-        number=await lobby.storage.new_number(),
-        id=table,
-        game=header.game,
-        rules_version=header.rules_version,
-        settings=header.settings,
-        seed=record.seed,
-        public=False,
-        host="",
-        stage=OVER,
-        players=list(header.players),
-        answers=len(record.answers),
-        origin=header.origin,
-        from_file=True,
-        seats=[_seat(player, lobby.config.limits.name) for player in header.players],
-    )
-    log = [LogRow(number, ANSWER, one.seat, one.text) for number, one in enumerate(record.answers, 1)]
-    try:
-        await lobby.storage.save(NewTable(row, log, over))
-    except NotSaved:
-        if await lobby.storage.table(table) is None:
-            raise
-    else:
-        lobby.ratings.ended(table)
 
 
 def _fitting(fact: Any) -> Any:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -20,7 +18,7 @@ from royaumes.server.config import Config
 from royaumes.server.limits import Allowance
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.tables import wire
-from royaumes.server.workers.pool import Workers
+from royaumes.server.workers.pool import Workers, modest
 
 Found = TypeVar("Found")
 Kept = TypeVar("Kept", bytes, int)
@@ -112,12 +110,6 @@ def _size(found: bytes | int) -> int:
 
 
 # ---------------------------------------------------------------- in the worker
-
-
-def modest() -> None:
-    """Tables go first."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
 
 
 def outcomes_of(record: Record) -> int:

@@ -18,11 +18,10 @@ from royaumes.review import Judged, Review, usual_depth
 from royaumes.review.reviewing import concluded, judge_some, moments
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
-from royaumes.server.finished.replays import modest
 from royaumes.server.protocol.errors import CodedError, of_reason, too_many
 from royaumes.server.storage import Reviewed, Storage
 from royaumes.server.tables import wire
-from royaumes.server.workers.pool import Workers
+from royaumes.server.workers.pool import Workers, modest
 
 _log = logging.getLogger(__name__)
 #: Decisions that are judged before the page hears of them, and reviews that may wait for each other.

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from royaumes.core.codec import dump
 from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
-from royaumes.server.finished import archive, record_files
+from royaumes.server.finished import archive
 from royaumes.server.handlers.requests import Asked, address_of, lobby_of, person_of
 from royaumes.server.people import history
 from royaumes.server.protocol.errors import CodedError
@@ -57,8 +57,8 @@ async def open_file(request: Asked) -> p.TableInfo:
     """The finished table of a record file; the same file leads to the same table."""
     lobby, person = lobby_of(request), person_of(request)
     text = await _body(request, lobby.config.limits.record)
-    live = await record_files.open_file(lobby, text, person, address_of(request))
-    return live.info(person)
+    table = await lobby.record_files.open(text, person, address_of(request))
+    return (await lobby.glance(table)).info(person)
 
 
 async def _body(request: Asked, most: int) -> bytes:
@@ -85,7 +85,7 @@ async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
     lobby = lobby_of(request)
     live = await lobby.live_table(table)
     lobby.replays.allow(person_of(request), address_of(request))
-    return await archive.verified(live)
+    return await archive.verified(live, lobby.replays)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -99,7 +99,7 @@ async def replay(
     lobby = lobby_of(request)
     live = await lobby.live_table(table)
     lobby.replays.allow(person_of(request), address_of(request))
-    found = await archive.replay(live, person_of(request), seat, everything)
+    found = await archive.replay(live, lobby.replays, person_of(request), seat, everything)
     gzip = accepts(request.headers.get("accept-encoding", ""), "gzip")
     return StreamedReplay(found, gzip, lobby.replay_places, address_of(request))
 

@@ -35,7 +35,7 @@ async def resume_link(request: Asked) -> p.Link:
 async def revoke_links(request: Asked) -> Response[p.Me]:
     """Take back every personal link, and every device that was ever me but this one."""
     lobby, person = lobby_of(request), person_of(request)
-    await lobby.revoke_links(person)
+    await lobby.links.revoke(person)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
     return Response(p.Me(person, await lobby.services.name_of(person)), headers=headers)
 

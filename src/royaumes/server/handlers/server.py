@@ -30,7 +30,10 @@ async def metrics(request: Asked) -> str:
     """Figures for Prometheus, for those on this very machine."""
     if not is_local(request.scope):
         raise CodedError("not-found", "server-no-page")
-    return lobby_of(request).metrics.text(lobby_of(request))
+    lobby = lobby_of(request)
+    tables = lobby.live_tables.values()
+    busy = sum(live.autoplay.busy for live in tables)
+    return lobby.metrics.text(len(tables), len(lobby.admission), busy)
 
 
 HANDLERS = (health, ready, metrics)

@@ -200,13 +200,13 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
                 raise too_many()
             return wire.previewed(name, move, await advice.preview(live, seat, move))
         case p.Nudge(id=name, seat=seat):
-            await live.council.nudge(peer.person, seat)
+            await live.absences.remind(peer.person, seat)
             return p.Done(name)
         case p.Propose(id=name, what=what, seat=about):
-            await live.council.propose(peer.person, what, about)
+            await live.proposals.propose(peer.person, what, about)
             return p.Done(name)
         case p.Vote(id=name, agree=agree):
-            await live.council.vote(peer.person, agree)
+            await live.proposals.vote(peer.person, agree)
             return p.Done(name)
         case p.Say(id=name, text=text):
             await live.chat.say(peer, text, key)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 from royaumes import __version__
 from royaumes.core import UserError
 from royaumes.server import protocol as p
-
-if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.storage import Storage
+from royaumes.server.workers.bot_pool import BotPool
 
 #: Seconds that a check may take, and that its result holds: strangers may ask as often as they like.
 _PATIENCE = 5.0
@@ -20,11 +18,12 @@ _HOLDS = 2.0
 OK, FAILED = "ok", "failed"
 
 
-class Watch:
+class Health:
     """Tries what must work; one check at a time, its result shared by all who ask."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
+    def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
+        self._storage = storage
+        self._bot_pool = bot_pool
         self._lock = asyncio.Lock()
         self._found: p.Health | None = None
         self._at = 0.0
@@ -32,12 +31,12 @@ class Watch:
         self.draining = False
 
     async def look(self) -> p.Health:
-        """How things stand."""
+        """The result of a check, at most a few seconds old."""
         async with self._lock:
             if self._found is None or time.monotonic() - self._at > _HOLDS:
                 checks = {
-                    "storage": await self._works(self._lobby.storage.probe()),
-                    "bots": await self._works(self._lobby.bot_pool.ping()),
+                    "storage": await self._works(self._storage.probe()),
+                    "bots": await self._works(self._bot_pool.ping()),
                 }
                 status = OK if set(checks.values()) == {OK} else FAILED
                 self._found = p.Health(status, __version__, checks)

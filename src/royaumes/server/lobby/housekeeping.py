@@ -5,18 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from royaumes.core import UserError
 from royaumes.core.settings import Settings, checked
 from royaumes.games import game
-from royaumes.server.storage import CLOSED, OPEN, OVER, ClockSeen, StorageError, TableChange, TableRow
-from royaumes.server.tables.clock import PACES
+from royaumes.server.config import Config
+from royaumes.server.paces import PACES
+from royaumes.server.storage import (
+    CLOSED,
+    OPEN,
+    OVER,
+    ClockSeen,
+    Storage,
+    StorageError,
+    TableChange,
+    TableRow,
+)
+from royaumes.server.tables.live_table import LiveTable
 
-if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
-
+Find = Callable[[str], Awaitable[LiveTable]]
 _log = logging.getLogger(__name__)
 _SWEEP = 20.0
 _ADOPT = 1.0
@@ -32,18 +41,24 @@ _LOT = 20
 class Housekeeping:
     """Chores of one lobby, in small lots so that nobody waits for them."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
+    def __init__(
+        self, config: Config, storage: Storage, live_tables: dict[str, LiveTable], find: Find
+    ) -> None:
+        """`find` brings a table into memory."""
+        self._config = config
+        self._storage = storage
+        self._live_tables = live_tables
+        self._find = find
 
     async def close_older_rules(self) -> None:
         """Games begun by other rules than today's cannot go on: they are closed, and say why.
 
         A table where nobody has begun to play simply takes today's rules, if its settings still fit.
         """
-        processes, changed = self._lobby.storage.processes, list[TableRow]()
-        for key in self._lobby.config.played:
+        processes, changed = self._storage.processes, list[TableRow]()
+        for key in self._config.played:
             now = game(key).rules_version
-            for row in await self._lobby.storage.tables_of_other_rules(key, now):
+            for row in await self._storage.tables_of_other_rules(key, now):
                 if await processes.claim(row.id):
                     continue  # whoever holds it closes it
                 if row.stage == OPEN and _fits(key, row.settings, len(row.seats)):
@@ -53,62 +68,61 @@ class Housekeeping:
                     row.stage, row.waiting = CLOSED, 0
                 changed.append(row)
         if changed:
-            await self._lobby.storage.save(*map(TableChange, changed))
+            await self._storage.save(*map(TableChange, changed))
 
     async def resume_bots(self) -> None:
         """Bots that were asked when the server stopped go on, a few tables at a time."""
-        lobby = self._lobby
-        found = await lobby.storage.waiting_for_bots()
+        found = await self._storage.waiting_for_bots()
         for number, (table, key) in enumerate(found):
-            if key in lobby.config.played:
+            if key in self._config.played:
                 with suppress(UserError):  # another process was quicker
-                    (await lobby.live_table(table)).autoplay.nudge()
+                    (await self._find(table)).autoplay.wake()
             if number % _LOT == _LOT - 1:
-                await asyncio.sleep(lobby.config.pace)
+                await asyncio.sleep(self._config.pace)
 
     async def adopt(self) -> None:
         """Bots go on at tables that another process has left behind."""
-        while self._lobby.config.internal:
+        while self._config.internal:
             await asyncio.sleep(_ADOPT)
             with suppress(StorageError):
                 await self.resume_bots()
 
     async def sweep(self) -> None:
         """Tables where nobody has been for a while leave the memory."""
-        config = self._lobby.config
+        config = self._config
         while True:
             await asyncio.sleep(min(_SWEEP, config.idle))
             now = time.monotonic()
-            for name, live in tuple(self._lobby.live_tables.items()):
+            for name, live in tuple(self._live_tables.items()):
                 idle = config.idle_over if live.row.stage == OVER else config.idle
                 if now - live.used > min(idle, config.idle) and not live.busy:
-                    del self._lobby.live_tables[name]
+                    del self._live_tables[name]
             with suppress(StorageError):  # the next round tries again
-                await self._lobby.storage.processes.release(self._lobby.live_tables, _SWEEP)
+                await self._storage.processes.release(self._live_tables, _SWEEP)
 
     async def watch_clocks(self) -> None:
         """Let computer players answer for those whose time is over; settle tables whose state is unknown."""
         while True:
             await asyncio.sleep(1.0)
-            for number, live in enumerate(tuple(self._lobby.live_tables.values())):
+            for number, live in enumerate(tuple(self._live_tables.values())):
                 if number % _LOT == 0:
                     await asyncio.sleep(0)
                 with suppress(UserError):  # it is tried again a second later
                     await live.settle()
-                    await live.council.tick(time.time())
+                    await live.absences.tick(time.time())
 
     async def wake_by_days(self) -> None:
         """Tables by correspondence whose time is over are looked at, though nobody is there."""
         limit = PACES["days"].limit or 0.0
         while True:
             with suppress(StorageError):
-                for table in await self._lobby.storage.overdue(time.time() - limit, _LOT):
+                for table in await self._storage.overdue(time.time() - limit, _LOT):
                     await self._wake(table)
             await asyncio.sleep(_HOUR / 4)
 
     async def _wake(self, table: str) -> None:
         with suppress(UserError):  # another process has it, or it cannot be read
-            live = await self._lobby.live_table(table)
+            live = await self._find(table)
             async with live.lock:
                 await live.ready()
 
@@ -129,7 +143,7 @@ class Housekeeping:
         process last looked at it, in either direction, nothing is deleted before it has been steady
         for as long. A server that was stopped for a week waits as well.
         """
-        storage = self._lobby.storage
+        storage = self._storage
         seen = await storage.clock() or ClockSeen(now, now - _TRUST)
         moved = now - seen.at
         if not -_LEAP <= moved <= _LEAP:
@@ -141,13 +155,13 @@ class Housekeeping:
 
     async def delete_some(self, now: float) -> bool:
         """Delete a lot of expired tables; whether there may be more."""
-        expiry, lobby = self._lobby.config.expiry, self._lobby
+        expiry = self._config.expiry
         ends = (now - expiry.unbegun, now - expiry.unfinished, now - expiry.finished)
-        found = await lobby.storage.expired(*ends, _LOT)
-        dead = [number for number, table in found if table not in lobby.live_tables]
+        found = await self._storage.expired(*ends, _LOT)
+        dead = [number for number, table in found if table not in self._live_tables]
         if not dead:
             return False
-        await lobby.storage.delete(dead)
+        await self._storage.delete(dead)
         return len(dead) == _LOT
 
 

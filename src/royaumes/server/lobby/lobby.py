@@ -14,18 +14,22 @@ from royaumes.games import AnyGame, game
 from royaumes.play import new_seed
 from royaumes.play.lesson import lesson
 from royaumes.server import protocol as p
-from royaumes.server.cluster.messages import LINKS, NAMED, Fellows
-from royaumes.server.cluster.shared_limits import SiteLimits
+from royaumes.server.cluster.messages import ClusterMessages
+from royaumes.server.cluster.shared_limits import SharedLimits
 from royaumes.server.config import Config
 from royaumes.server.finished import archive
+from royaumes.server.finished.record_files import RecordFiles
 from royaumes.server.finished.replays import Replays
 from royaumes.server.finished.reviews import Reviews
 from royaumes.server.limits import Allowance, Places
-from royaumes.server.lobby.health import Watch
+from royaumes.server.lobby.health import Health
 from royaumes.server.lobby.housekeeping import Housekeeping
-from royaumes.server.lobby.turn_notices import WaitingTurns
+from royaumes.server.lobby.turn_notices import TurnNotices
 from royaumes.server.metrics import Metrics
+from royaumes.server.paces import PACES
+from royaumes.server.people.chat_rules import ChatRules
 from royaumes.server.people.guests import GuestTokens, good_name
+from royaumes.server.people.links import PersonalLinks
 from royaumes.server.people.notices import Notices
 from royaumes.server.people.passkeys import Passkeys
 from royaumes.server.people.profiles import Profiles
@@ -34,10 +38,10 @@ from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import (
     CLOSED,
+    NAMED,
     OPEN,
     OVER,
     PLAYING,
-    LinksRevoked,
     Named,
     News,
     NewTable,
@@ -46,8 +50,6 @@ from royaumes.server.storage import (
     new_id,
 )
 from royaumes.server.storage.factory import storage_of
-from royaumes.server.tables.chat import ChatRules
-from royaumes.server.tables.clock import PACES
 from royaumes.server.tables.live_table import LiveTable
 from royaumes.server.tables.services import Services
 from royaumes.server.transport.admission import Admission
@@ -64,9 +66,9 @@ class Lobby:
         limits = config.limits
         self.config = config
         self.storage = storage_of(config)
-        self.tokens: GuestTokens
-        self.notices: Notices
-        self.waiting_turns = WaitingTurns(self)
+        self.tokens = GuestTokens(path=f"{config.prefix}/")
+        self.notices = Notices(self.storage, config, self.tokens)
+        self.turn_notices = TurnNotices(config, self.storage, self.notices, self.live_table)
         self.bot_pool = BotPool(config.workers, config.played)
         self.replays = Replays(config)
         self.replay_places = Places(limits.address_replays_sending)
@@ -84,16 +86,16 @@ class Lobby:
         )
         self.chat = ChatRules(self.storage, config)
         self.passkeys = Passkeys(self.storage, lambda said: self.tokens.sign(said, "passkey"))
-        self.programs = Programs(self)
-        self.health = Watch(self)
-        self.fellows = Fellows(self)
+        self.programs = Programs(self.storage, limits, self.admission.sign_out)
+        self.links = PersonalLinks(self.storage, self.tokens, self.admission.sign_out)
+        self.health = Health(self.storage, self.bot_pool)
+        self.record_files = RecordFiles(config, self.storage, self.replays, self.ratings, self.allowance)
         self.metrics = Metrics()
         self.services = Services(
             config=config,
             storage=self.storage,
             bot_pool=self.bot_pool,
             chat=self.chat,
-            replays=self.replays,
             ratings=self.ratings,
             metrics=self.metrics,
             hinting=Allowance(
@@ -104,21 +106,38 @@ class Lobby:
                 (limits.preview_burst, limits.preview_rate),
                 (limits.address_preview_burst, limits.address_preview_rate),
             ),
-            make_sure=self.fellows.make_sure,
+            released=self._released,
         )
-        self.site_limits = SiteLimits(self)
+        self.shared_limits = SharedLimits(
+            self.storage.processes,
+            {
+                "knocks": self.admission.knocks,
+                **self.requests.named("requests"),
+                **self.allowance.named("tables"),
+                **self.chat.allowance.named("chat"),
+                **self.chat.reporting.named("reports"),
+                **self.replays.allowance.named("replays"),
+                **self.services.hinting.named("hints"),
+                **self.services.previewing.named("previews"),
+            },
+        )
+        self.messages = ClusterMessages(
+            self.services, self.links, self.shared_limits, self.live_tables, self.put_name
+        )
 
     async def open(self) -> None:
         """Begin: games of older rules are closed, bots that were thinking when the server stopped go on."""
         await self.storage.open()
         secret, series = await self.storage.secret(), await self.storage.links()
-        self.tokens = GuestTokens(secret, series, f"{self.config.prefix}/")
-        self.notices = Notices(self, secret)
+        self.tokens.open(secret, series)
         await self.chat.open()
         if self.config.internal:
-            await self.storage.processes.join(self.config.internal, self.fellows.hear, self.fellows.catch_up)
+            await self.storage.processes.join(
+                self.config.internal, self.messages.hear, self.messages.catch_up
+            )
+            self.services.tasks.start(self.shared_limits.work())
         self.bot_pool.start()
-        housekeeping = Housekeeping(self)
+        housekeeping = Housekeeping(self.config, self.storage, self.live_tables, self.live_table)
         await housekeeping.close_older_rules()
         self.services.tasks.start(housekeeping.resume_bots())
         self.services.tasks.start(housekeeping.adopt())
@@ -126,10 +145,9 @@ class Lobby:
         self.services.tasks.start(housekeeping.watch_clocks())
         self.services.tasks.start(housekeeping.wake_by_days())
         self.services.tasks.start(housekeeping.delete_expired())
-        self.services.tasks.start(self.site_limits.work())
         self.services.tasks.start(self.ratings.work())
         self.services.tasks.start(self.ratings.catch_up())
-        self.services.tasks.start(self.waiting_turns.watch())
+        self.services.tasks.start(self.turn_notices.watch())
 
     async def close(self) -> None:
         """Stop; everything that was accepted is on the disk."""
@@ -169,19 +187,12 @@ class Lobby:
                     seat.name = name
             await live.save_seats()
 
-    async def revoke_links(self, person: str) -> None:
-        """Personal links and cookies handed out so far open nothing any more."""
-        await self.storage.save(LinksRevoked(person))
-        await self.learn_links(person)
-        self.admission.sign_out(person)
-        await self.storage.processes.notify(News(LINKS, person))
-
-    async def learn_links(self, person: str) -> None:
-        """Learn which series of links and cookies is this person's now; another process may have begun it."""
-        found = await self.storage.person(person)
-        self.tokens.advance({person: found.links if found else 0})
-
     # ------------------------------------------------------------ finding tables
+
+    def _released(self, table: str) -> None:
+        """Forget a table that another process has taken."""
+        if (live := self.live_tables.get(table)) is not None and live.gone:
+            del self.live_tables[table]
 
     async def live_table(self, table: str) -> LiveTable:
         """A table in memory, brought there if need be; a `CodedError` where another process holds it."""
@@ -195,7 +206,7 @@ class Lobby:
             live = self.live_tables.setdefault(
                 table, LiveTable(self.services, row)
             )  # another may have been quicker
-            live.autoplay.nudge()  # a process that has died may have left it so
+            live.autoplay.wake()  # a process that has died may have left it so
         live.used = time.monotonic()
         return live
 

@@ -78,7 +78,7 @@ async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
             row.host = next((seat.person for seat in row.seats if seat.kind == "person"), person)
         await live.save_seats()
         await live.refresh(person)
-    live.autoplay.nudge()
+    live.autoplay.wake()
     return live
 
 
@@ -132,7 +132,7 @@ async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p
         await live.save_seats()
         if removed:
             await live.refresh(removed)
-    live.autoplay.nudge()
+    live.autoplay.wake()
     return live
 
 

@@ -7,6 +7,7 @@ import json
 import logging
 import smtplib
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,21 +15,23 @@ from typing import TYPE_CHECKING
 from royaumes.core import UserError
 from royaumes.core.variant import game_and_changes
 from royaumes.messages import Catalogue
+from royaumes.server.config import Config
 from royaumes.server.people.mail import Letter
+from royaumes.server.people.notices import Notices
 from royaumes.server.storage import (
     Mailbox,
     Noticed,
+    Storage,
     StorageError,
     Subscription,
     SubscriptionRemoved,
     TableRow,
 )
+from royaumes.server.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
     import httpx
 
-    from royaumes.server.lobby.lobby import Lobby
-    from royaumes.server.tables.live_table import LiveTable
 
 _log = logging.getLogger(__name__)
 #: Seconds that a turn waits before anybody gets a notice, and between two looks; tables seen in one look.
@@ -56,11 +59,21 @@ class Turn:
         return title, words.say("server-turn-with", {"text": words.listed(others)}) if others else ""
 
 
-class WaitingTurns:
+class TurnNotices:
     """Looks for turns that wait. The process that holds a table speaks for it, and for no other."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
+    def __init__(
+        self,
+        config: Config,
+        storage: Storage,
+        notices: Notices,
+        find: Callable[[str], Awaitable[LiveTable]],
+    ) -> None:
+        """`find` brings a table into memory."""
+        self._config = config
+        self._storage = storage
+        self._notices = notices
+        self._find = find
         self._client: httpx.AsyncClient | None = None
 
     async def watch(self) -> None:
@@ -76,19 +89,18 @@ class WaitingTurns:
 
     async def look(self, now: float) -> None:
         """Tell all whose turn has waited long enough by now, and who are not there to see it."""
-        tables = await self._lobby.storage.waiting_turns(now - DELAY, _LOT)
+        tables = await self._storage.waiting_turns(now - DELAY, _LOT)
         found = await asyncio.gather(*(self._turns(table, now) for table in tables))
         await asyncio.gather(*(self._notify(turn) for turns in found for turn in turns))
 
     async def _turns(self, table: str, now: float) -> list[Turn]:
         """The notices due for a table. They count as sent before they are, so that nobody gets one twice."""
-        storage = self._lobby.storage
         try:
-            live = await self._lobby.live_table(table)
+            live = await self._find(table)
             async with live.lock:
                 asked = await _asked(live)
-                known = [await storage.noticed(live.row.number, turn.person) for turn in asked]
-                await storage.save(
+                known = [await self._storage.noticed(live.row.number, turn.person) for turn in asked]
+                await self._storage.save(
                     *(Noticed(live.row.number, turn.person, turn.question, now) for turn in asked)
                 )
                 here = live.present()
@@ -98,10 +110,9 @@ class WaitingTurns:
         return [turn for turn in new if turn.person not in here]
 
     async def _notify(self, turn: Turn) -> None:
-        storage = self._lobby.storage
         with suppress(UserError):
-            mailbox = await storage.mailbox(turn.person)
-            ways = [self._push(turn, browser) for browser in await storage.subscriptions(turn.person)]
+            mailbox = await self._storage.mailbox(turn.person)
+            ways = [self._push(turn, browser) for browser in await self._storage.subscriptions(turn.person)]
             if mailbox is not None and mailbox.confirmed:
                 ways.append(self._write(turn, mailbox))
             await asyncio.gather(*ways)
@@ -118,7 +129,7 @@ class WaitingTurns:
             _log.warning("a push service could not be reached: %s", type(error).__name__)
             return
         if answer.status_code in _GONE:
-            await self._lobby.storage.save(SubscriptionRemoved(browser.endpoint))
+            await self._storage.save(SubscriptionRemoved(browser.endpoint))
         elif answer.is_error:
             _log.warning("a push service refused a message: %d", answer.status_code)
 
@@ -127,10 +138,10 @@ class WaitingTurns:
         from royaumes.server.people.push import encrypted
 
         title, body = turn.said(browser.lang)
-        path = f"{self._lobby.config.prefix}/t/{turn.row.id}"
+        path = f"{self._config.prefix}/t/{turn.row.id}"
         message = json.dumps({"title": title, "body": body, "path": path, "tag": turn.row.id})
         headers = {
-            "authorization": self._lobby.notices.vapid.authorization(browser.endpoint),
+            "authorization": self._notices.vapid.authorization(browser.endpoint),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(_KEPT),
@@ -140,12 +151,12 @@ class WaitingTurns:
 
     async def _write(self, turn: Turn, mailbox: Mailbox) -> None:
         """Send a letter, where this server sends any."""
-        notices, words = self._lobby.notices, Catalogue(mailbox.lang)
+        notices, words = self._notices, Catalogue(mailbox.lang)
         if notices.mail is None:
             return
         title, body = turn.said(mailbox.lang)
         stop = notices.link("stop", mailbox)
-        table = f"{self._lobby.config.url}/t/{turn.row.id}"
+        table = f"{self._config.url}/t/{turn.row.id}"
         end = words.say("server-mail-stop", {"text": stop})
         text = "\n\n".join(part for part in (title, body, table, end) if part)
         try:

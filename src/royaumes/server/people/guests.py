@@ -33,10 +33,17 @@ class GuestTokens:
     A person who takes back all tokens handed out so far begins a new series: `series` counts them.
     """
 
-    def __init__(self, secret: bytes, series: Mapping[str, int] | None = None, path: str = "/") -> None:
-        self._secret = secret
+    def __init__(self, secret: bytes = b"", path: str = "/") -> None:
+        """`open` it first where the secret is not known yet."""
         self._path = path
-        self.series = dict(series or {})
+        self.series: dict[str, int] = {}
+        if secret:
+            self.open(secret, {})
+
+    def open(self, secret: bytes, series: Mapping[str, int]) -> None:
+        """Begin with the secret and the series that are kept."""
+        self.secret = secret
+        self.series.update(series)
         #: Two servers on one machine share a browser's cookies: each has a name of its own.
         self.cookie = f"royaumes-{self._sign('name', '')[:8]}"
 
@@ -72,12 +79,12 @@ class GuestTokens:
 
     def sign(self, said: str, purpose: str = "fellow") -> str:
         """What proves that we said this: to our other processes, or for another purpose."""
-        return hmac.digest(self._secret, f"{purpose} {said}".encode(), "sha256").hex()
+        return hmac.digest(self.secret, f"{purpose} {said}".encode(), "sha256").hex()
 
     def _sign(self, purpose: str, person: str) -> str:
         series = self.series.get(person, 0)
         said = f"{purpose} {person}" + (f" {series}" if series else "")
-        digest = hmac.digest(self._secret, said.encode(), hashlib.sha256)
+        digest = hmac.digest(self.secret, said.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
 

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 
 from royaumes.messages import LANGUAGES, Catalogue
 from royaumes.server import protocol as p
+from royaumes.server.config import Config
 from royaumes.server.limits import Buckets
+from royaumes.server.people.guests import GuestTokens
 from royaumes.server.people.mail import Letter, MailServer, is_address
 from royaumes.server.protocol.errors import CodedError, too_many
-from royaumes.server.storage import Mailbox, MailboxRemoved, Subscription, SubscriptionRemoved
+from royaumes.server.storage import Mailbox, MailboxRemoved, Storage, Subscription, SubscriptionRemoved
 
 if TYPE_CHECKING:
-    from royaumes.server.lobby.lobby import Lobby
     from royaumes.server.people.push import Vapid
 
 _log = logging.getLogger(__name__)
@@ -32,12 +33,13 @@ _ASKED = (3, 1 / 3600)
 
 
 class Notices:
-    """What people have asked for; `WaitingTurns` sends it."""
+    """What people have asked for; `TurnNotices` sends it."""
 
-    def __init__(self, lobby: Lobby, secret: bytes) -> None:
-        self._lobby = lobby
-        self._secret = secret
-        self.mail = MailServer.of(lobby.config.smtp) if lobby.config.smtp else None
+    def __init__(self, storage: Storage, config: Config, tokens: GuestTokens) -> None:
+        self._storage = storage
+        self._config = config
+        self._tokens = tokens
+        self.mail = MailServer.of(config.smtp) if config.smtp else None
         self._asked = Buckets(*_ASKED)
 
     @cached_property
@@ -45,13 +47,13 @@ class Notices:
         """Who we are to push services."""
         from royaumes.server.people.push import Vapid
 
-        return Vapid(self._secret, self._lobby.config.url)
+        return Vapid(self._tokens.secret, self._config.url)
 
     # ------------------------------------------------------------ what somebody wants
 
     async def of(self, person: str) -> p.Notices:
         """How somebody gets notices now."""
-        storage = self._lobby.storage
+        storage = self._storage
         browsers, mailbox = await storage.subscriptions(person), await storage.mailbox(person)
         key = (await asyncio.to_thread(lambda: self.vapid)).public if AVAILABLE else ""
         address, confirmed = (mailbox.address, mailbox.confirmed) if mailbox else ("", False)
@@ -61,8 +63,8 @@ class Notices:
         """A browser takes push messages for somebody; the oldest makes room where there are many."""
         from royaumes.server.people import push
 
-        storage = self._lobby.storage
-        services = self._lobby.config.push_services
+        storage = self._storage
+        services = self._config.push_services
         try:
             push.check_keys(wanted.key, wanted.auth)
             ours = len(wanted.endpoint) <= _LONGEST and push.served(wanted.endpoint, services)
@@ -77,9 +79,9 @@ class Notices:
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
         """A browser takes no more of somebody's messages."""
-        known = {one.endpoint for one in await self._lobby.storage.subscriptions(person)}
+        known = {one.endpoint for one in await self._storage.subscriptions(person)}
         if endpoint in known:
-            await self._lobby.storage.save(SubscriptionRemoved(endpoint))
+            await self._storage.save(SubscriptionRemoved(endpoint))
 
     async def write_to(self, person: str, wanted: p.NewEmail, network: str) -> None:
         """Ask an address whether it is somebody's; nothing else is sent before it says so."""
@@ -100,32 +102,32 @@ class Notices:
         except (OSError, smtplib.SMTPException) as error:
             _log.warning("no e-mail could be sent: %s", type(error).__name__)
             raise CodedError("unwell", "server-mail-failed") from error
-        await self._lobby.storage.save(mailbox)
+        await self._storage.save(mailbox)
 
     async def stop_writing(self, person: str) -> None:
         """Somebody wants no e-mail any more."""
-        await self._lobby.storage.save(MailboxRemoved(person))
+        await self._storage.save(MailboxRemoved(person))
 
     # ------------------------------------------------------------ links in letters
 
     def link(self, what: str, mailbox: Mailbox) -> str:
         """A link that only the reader of a letter can have; it does not age, for letters are kept."""
-        return f"{self._lobby.config.url}/me/notices/{what}/{mailbox.person}.{self._signature(what, mailbox)}"
+        return f"{self._config.url}/me/notices/{what}/{mailbox.person}.{self._signature(what, mailbox)}"
 
     def _signature(self, what: str, mailbox: Mailbox) -> str:
-        return self._lobby.tokens.sign(f"{what} {mailbox.person} {mailbox.address}", "notices")
+        return self._tokens.sign(f"{what} {mailbox.person} {mailbox.address}", "notices")
 
     async def mailbox_of(self, what: str, token: str) -> Mailbox | None:
         """The mailbox whose link this is, as it stands now."""
         person, _, signature = token.partition(".")
-        known = await self._lobby.storage.mailbox(person)
+        known = await self._storage.mailbox(person)
         if known is None or not signature.isascii():
             return None
         return known if hmac.compare_digest(signature, self._signature(what, known)) else None
 
     async def confirm(self, mailbox: Mailbox) -> None:
         """The address is right."""
-        await self._lobby.storage.save(replace(mailbox, confirmed=True))
+        await self._storage.save(replace(mailbox, confirmed=True))
 
 
 def _lang(wanted: str) -> str:

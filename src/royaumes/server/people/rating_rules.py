@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from royaumes.core.variant import game_and_changes
 from royaumes.play.lesson import lesson_of
+from royaumes.server.paces import PACES
 from royaumes.server.storage import TableRow
-from royaumes.server.tables.clock import PACES
 from royaumes.sim.strengths import Strength, strengths
 
 #: The paces that count apart: together at the table, and by correspondence.

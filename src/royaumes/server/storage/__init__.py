@@ -23,6 +23,10 @@ from royaumes.server.storage.ratings import (
 )
 from royaumes.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow, new_id
 from royaumes.server.storage.seam import (
+    BLOCKS,
+    LINKS,
+    NAMED,
+    SPENT,
     Blocked,
     ChallengeAnswered,
     Change,
@@ -50,11 +54,15 @@ from royaumes.server.storage.seam import (
 
 __all__ = [
     "ANSWER",
+    "BLOCKS",
     "CLOSED",
     "COUNTED",
+    "LINKS",
+    "NAMED",
     "OPEN",
     "OVER",
     "PLAYING",
+    "SPENT",
     "UNDO",
     "Blocked",
     "ChallengeAnswered",

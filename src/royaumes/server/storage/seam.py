@@ -263,9 +263,13 @@ class Inventory:
     reports: int
 
 
+#: Kinds of news: a person has revoked their links, blocked another, chosen a name; a rate limit was used.
+LINKS, BLOCKS, NAMED, SPENT = "links", "blocks", "named", "spent"
+
+
 @dataclass(frozen=True, slots=True)
 class News:
-    """What one process tells the others: something that they remember has changed."""
+    """A message from one process to all others: something that they may have in memory has changed."""
 
     kind: str
     about: str

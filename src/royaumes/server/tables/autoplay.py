@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from royaumes.core import UserError
 from royaumes.core.moves import notation
-from royaumes.server.protocol.errors import NotSaved, Stale
+from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import PLAYING, StorageError
-
-if TYPE_CHECKING:
-    from royaumes.server.tables.live_table import LiveTable
+from royaumes.server.tables.stored_table import StoredTable
 
 _log = logging.getLogger(__name__)
 #: Seconds until a move that could not be saved is tried again: twice as long each time.
@@ -27,8 +24,10 @@ class Autoplay:
     In a lesson that is followed all play by its record, the learner too where nothing is to be learnt.
     """
 
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
+    def __init__(self, table: StoredTable, answer: Callable[[int, int, str], Awaitable[None]]) -> None:
+        """`answer` takes a seat's answer to the question with this number."""
+        self._table = table
+        self._answer = answer
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -36,19 +35,19 @@ class Autoplay:
         """Whether a bot is at work."""
         return self._task is not None and not self._task.done()
 
-    def nudge(self) -> None:
-        """Let the bots go on, if one of them is asked."""
+    def wake(self) -> None:
+        """Let the bots play on, if one of them is asked."""
         if not self.busy and self._asked() is not None:
-            self._task = self._live.services.tasks.start(self._play())
+            self._task = self._table.services.tasks.start(self._play())
 
     def _asked(self) -> int | None:
         """The first seat that is asked and played by a bot."""
-        row = self._live.row
-        if row.stage != PLAYING or row.paused or self._live.gone:
+        row = self._table.row
+        if row.stage != PLAYING or row.paused or self._table.gone:
             return None
-        if (step := self._live.lesson_step()) is not None and step.number is None:
+        if (step := self._table.lesson_step()) is not None and step.number is None:
             return step.answer.seat
-        return next((seat for seat in self._live.asked() if row.seats[seat].automatic), None)
+        return next((seat for seat in self._table.asked() if row.seats[seat].automatic), None)
 
     async def _play(self) -> None:
         pause = _SOON
@@ -62,30 +61,25 @@ class Autoplay:
             except UserError:
                 if self._asked() is None:  # the game was closed while a bot thought
                     return
-                _log.exception("the bots at table %s cannot go on", self._live.row.id)
+                _log.exception("the bots at table %s cannot go on", self._table.row.id)
                 return
 
     async def _turn(self) -> None:
-        live, began = self._live, time.monotonic()
-        async with live.lock:
-            game_log = await live.ready()
+        table, began = self._table, time.monotonic()
+        async with table.lock:
+            game_log = await table.ready()
             seat = self._asked()
             if seat is None:
                 return
-            table, question = game_log.table, game_log.questions[seat]
-            view, options, stream = table.view(seat), table.options(seat), table.bot_stream(seat)
-            step = live.lesson_step()
+            play, question = game_log.table, game_log.questions[seat]
+            view, options, stream = play.view(seat), play.options(seat), play.bot_stream(seat)
+            step = table.lesson_step()
         if step is not None:
-            move, pause = step.answer.text, 0.0 if step.hurried else live.services.config.pace
+            move, pause = step.answer.text, 0.0 if step.hurried else table.services.config.pace
         else:
-            bot = live.row.seats[seat].bot
-            thought = await live.services.bot_pool.think(bot, live.game, view, options, stream)
-            move, pause = notation(thought), live.services.config.pace
+            bot = table.row.seats[seat].bot
+            thought = await table.services.bot_pool.think(bot, table.game, view, options, stream)
+            move, pause = notation(thought), table.services.config.pace
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
-        if step is not None or live.row.seats[seat].automatic:  # else somebody has taken the seat back
+        if step is not None or table.row.seats[seat].automatic:  # else somebody has taken the seat back
             await self._answer(seat, question, move)
-
-    async def _answer(self, seat: int, question: int, move: str) -> None:
-        with suppress(Stale):
-            await self._live.answer(seat, question, move)
-        await self._live.council.answered(seat)

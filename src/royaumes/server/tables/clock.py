@@ -3,46 +3,21 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from royaumes.core import Decide, Window
+from royaumes.server.paces import PACES
 from royaumes.server.storage import PLAYING
+from royaumes.server.tables.state import TableState
 
-if TYPE_CHECKING:
-    from royaumes.server.tables.live_table import LiveTable
-
-_MINUTE, _DAY = 60.0, 24 * 3600.0
 #: The computer player that takes care of a seat.
 CARETAKER = "greedy"
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Seconds for an answer, and seconds that somebody may be away while others wait; None is no limit.
-
-    Where people sit at the table `together`, a question that stands for a few seconds only does so.
-    """
-
-    limit: float | None
-    grace: float | None
-    together: bool = True
-
-
-#: The first is the usual one.
-PACES = {
-    "normal": Pace(None, 3 * _MINUTE),
-    "relaxed": Pace(None, None),
-    "quick": Pace(1 * _MINUTE, 1 * _MINUTE),
-    "days": Pace(3 * _DAY, None, together=False),
-}
 
 
 class Clock:
     """When each seat was asked, when each person left, and whose time is over."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
+    def __init__(self, table: TableState) -> None:
+        self._table = table
         self._asked: dict[int, tuple[int, float]] = {}
         self._left: dict[str, float] = {}
 
@@ -71,33 +46,33 @@ class Clock:
         """When this seat was asked; for somebody who is away, when they left if that is later."""
         if seat not in self._asked:
             return None
-        return max(self._asked[seat][1], self._left.get(self._live.row.seats[seat].person, 0.0))
+        return max(self._asked[seat][1], self._left.get(self._table.row.seats[seat].person, 0.0))
 
     @property
     def window(self) -> Window | None:
         """How long the open question stands, and what is answered for those who let it pass."""
-        question = self._live.pending
-        together = PACES[self._live.row.pace].together
+        question = self._table.pending
+        together = PACES[self._table.row.pace].together
         return question.window if together and isinstance(question, Decide) else None
 
     def until(self, seat: int) -> float | None:
         """When a computer player answers for this seat, or its question closes, if that is foreseen."""
-        live = self._live
-        since, holder = self.since(seat), live.row.seats[seat]
-        if since is None or holder.automatic or live.row.paused or live.row.stage != PLAYING:
+        table = self._table
+        since, holder = self.since(seat), table.row.seats[seat]
+        if since is None or holder.automatic or table.row.paused or table.row.stage != PLAYING:
             return None
         if (window := self.window) is not None:
             return self._asked[seat][1] + window.seconds
-        pace = PACES[live.row.pace]
+        pace = PACES[table.row.pace]
         ends = [] if pace.limit is None else [self._asked[seat][1] + pace.limit]
-        here = live.present()
-        others = {one.person for one in live.row.seats if one.kind == "person"} - {holder.person}
+        here = table.present()
+        others = {one.person for one in table.row.seats if one.kind == "person"} - {holder.person}
         if pace.grace is not None and holder.person not in here and others & here:
             ends.append(since + pace.grace)
         return min(ends, default=None)
 
     def late(self, now: float) -> list[int]:
         """The seats whose time is over."""
-        if not self._live.peers and (PACES[self._live.row.pace].limit is None or self.window):
+        if not self._table.peers and (PACES[self._table.row.pace].limit is None or self.window):
             return []  # nobody waits
         return [seat for seat in self._asked if (end := self.until(seat)) is not None and end <= now]

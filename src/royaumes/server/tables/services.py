@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from royaumes.server.config import Config
-from royaumes.server.finished.replays import Replays
 from royaumes.server.limits import Allowance
 from royaumes.server.metrics import Metrics
+from royaumes.server.people.chat_rules import ChatRules
 from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Storage, TableRow
-from royaumes.server.tables.chat import ChatRules
 from royaumes.server.workers.bot_pool import BotPool
-
-if TYPE_CHECKING:
-    from royaumes.server.tables.live_table import LiveTable
 
 
 class Tasks:
@@ -50,14 +46,13 @@ class Services:
     storage: Storage
     bot_pool: BotPool
     chat: ChatRules
-    replays: Replays
     ratings: Ratings
     metrics: Metrics
     #: How often somebody may ask for a hint, and for what a move would bring.
     hinting: Allowance
     previewing: Allowance
-    #: Lets a table go where another process holds it.
-    make_sure: Callable[[LiveTable], Awaitable[None]]
+    #: Called with the id of a table that another process has taken.
+    released: Callable[[str], None]
     tasks: Tasks = field(default_factory=Tasks)
 
     async def row(self, table: str) -> TableRow:

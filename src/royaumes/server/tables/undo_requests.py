@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from royaumes.core import IllegalMove
 from royaumes.server import protocol as p
 from royaumes.server.protocol.errors import CodedError
-
-if TYPE_CHECKING:
-    from royaumes.server.tables.live_table import LiveTable
+from royaumes.server.tables.stored_table import StoredTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +42,9 @@ NO_REQUEST = p.UndoRequested(None, [])
 class UndoRequests:
     """The one request that may be open at a table, and what comes of it."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
+    def __init__(self, table: StoredTable, wake_bots: Callable[[], None]) -> None:
+        self._table = table
+        self._wake_bots = wake_bots
         self._request: UndoRequest | None = None
 
     @property
@@ -55,31 +54,31 @@ class UndoRequests:
 
     async def undo(self, seat: int, key: str = "") -> None:
         """Take a move back, or ask those for consent who must give it."""
-        live = self._live
-        async with live.lock:
-            table = (await live.ready()).table
-            if await live.known(key):
+        table = self._table
+        async with table.lock:
+            game = (await table.ready()).table
+            if await table.known(key):
                 return
-            live.check_running()
-            refusal = table.undo_refusal(seat)
+            table.check_running()
+            refusal = game.undo_refusal(seat)
             if refusal is None:
-                await live.take_back(seat, (), key)
+                await table.take_back(seat, (), key)
                 return
-            row, others = live.row, set(range(len(live.row.seats))) - {seat}
-            if table.undo_refusal(seat, others) or any(row.seats[other].automatic for other in others):
+            row, others = table.row, set(range(len(table.row.seats))) - {seat}
+            if game.undo_refusal(seat, others) or any(row.seats[other].automatic for other in others):
                 raise IllegalMove(refusal)
             person = row.seats[seat].person
             needs = frozenset(other for other in others if row.seats[other].person != person)
             if not needs:
-                await live.take_back(seat, others, key)
+                await table.take_back(seat, others, key)
                 return
             self._request = UndoRequest(seat, needs)
-            live.send_all(self._request.message)
+            table.send_all(self._request.message)
 
     async def consent(self, seat: int, agree: bool) -> None:
         """A seat's word on the undo that was asked for."""
-        live = self._live
-        async with live.lock:
+        table = self._table
+        async with table.lock:
             if self._request is None or seat not in self._request.needs:
                 raise CodedError("not-now", "server-no-undo-request")
             if not agree:
@@ -87,14 +86,14 @@ class UndoRequests:
                 return
             self._request = request = self._request.agreed(seat)
             if request.needs:
-                live.send_all(request.message)
+                table.send_all(request.message)
                 return
-            await live.ready()
-            await live.take_back(request.seat, set(range(len(live.row.seats))) - {request.seat})
-        live.autoplay.nudge()
+            await table.ready()
+            await table.take_back(request.seat, set(range(len(table.row.seats))) - {request.seat})
+        self._wake_bots()
 
     def close(self, refused: int | None = None) -> None:
         """Something has happened, or a seat refuses: nobody asks for an undo any more."""
         if self._request is not None:
             request, self._request = self._request, None
-            self._live.send_all(request.closing(refused))
+            self._table.send_all(request.closing(refused))

@@ -13,8 +13,7 @@ from royaumes.bots.search import Search
 from royaumes.core import Move, Reason, Stream, UserError, View
 from royaumes.games import AnyGame, game
 from royaumes.play.preview import Preview, preview
-from royaumes.server.finished.replays import modest
-from royaumes.server.workers.pool import Workers
+from royaumes.server.workers.pool import Workers, modest
 
 _log = logging.getLogger(__name__)
 #: Seconds after the start in which everybody comes back at once; who asks the helper then starts it.

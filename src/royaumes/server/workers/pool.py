@@ -34,6 +34,12 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
+def modest() -> None:
+    """Lower the priority of this process: tables go first."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(10)
+
+
 class Workers:
     """Some processes (0: one thread) that carry out functions; one that dies is replaced."""
 
