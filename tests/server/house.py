@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 from royaumes.games import TOY, keys
 from royaumes.server.app import application
 from royaumes.server.config import Config, Limits
-from royaumes.server.tables.peer import Peer
+from royaumes.server.transport.peer import Peer
 
 ALL = (*keys(), TOY)
 WIDE = Limits(

@@ -12,8 +12,8 @@ from royaumes.core import Over
 from royaumes.core.codec import load
 from royaumes.games import game
 from royaumes.play import check
+from royaumes.server.finished import streamed_replay as streamed
 from royaumes.server.finished.replays import PackedReplay
-from royaumes.server.transport import streamed_replay as streamed
 
 
 @pytest.fixture(params=["crowns", "_toy"])

@@ -17,11 +17,12 @@ from royaumes.core.record import Step, replay
 from royaumes.games import game
 from royaumes.server import protocol as p
 from royaumes.server.finished import archive
+from royaumes.server.finished.streamed_replay import pieces
 from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Seat
 from royaumes.server.tables import wire
-from royaumes.server.transport.streamed_replay import pieces
 
 HIDDEN = [key for key in ALL if game(key).hidden]
 OPEN = [key for key in ALL if not game(key).hidden]
@@ -71,7 +72,7 @@ def advance(live, answer):
     before, since = len(game_log.table.steps), game_log.n
     game_log.table.answer(*answer)
     game_log._count(before)
-    live._broadcast(since)
+    live.broadcast(since)
     return game_log.table.steps[-1].announcements
 
 
@@ -154,9 +155,9 @@ def test_every_update_is_the_seats_own_view_and_events(tmp_path, key):
                 who = number if number < seats else None
                 update = json.loads([raw for raw in listener.received if '"type":"update"' in raw][-1])
                 assert update["seat"] == who
-                assert update["view"] == json.loads(wire.encode(to_json(table.display(who))))
+                assert update["view"] == json.loads(encode(to_json(table.display(who))))
                 own = [wire.event(event) for event in table.events_for(who, before)]
-                assert update["events"] == json.loads(wire.encode(own))
+                assert update["events"] == json.loads(encode(own))
                 offered = table.options(who) if who is not None else ()
                 assert [tuple(one["picks"]) for one in (update["ask"] or {"options": []})["options"]] == [
                     move.picks for move in offered
@@ -197,7 +198,7 @@ def test_records_and_replays_keep_secrets_until_the_end(tmp_path, key):
                 mine = kept.answer is not None and kept.answer.seat is not None and kept.answer.seat == seat
                 assert step["move"] == (kept.answer.text if mine else "")
                 shown = to_json(live.game.display(live.game.view(kept.state, seat)))
-                assert step["view"] == json.loads(wire.encode(shown))
+                assert step["view"] == json.loads(encode(shown))
             assert live.row.seed not in raw.decode()
         await lobby.close()
 

@@ -11,10 +11,10 @@ from tests.server.test_canary import opened
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
+from royaumes.server.handlers.advice import hint
 from royaumes.server.handlers.sockets import receive
 from royaumes.server.lobby import seating
 from royaumes.server.lobby.lobby import Lobby
-from royaumes.server.tables.advice import hint
 
 
 async def lobby_with(folder, **changes):

@@ -3,7 +3,7 @@
 import asyncio
 
 from royaumes.server.config import Limits
-from royaumes.server.tables.peer import SIGNED_OUT, SLOW, Peer
+from royaumes.server.transport.peer import SIGNED_OUT, SLOW, Peer
 
 
 class Line:

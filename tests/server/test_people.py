@@ -7,10 +7,10 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.house import Player, another, error_message, house, ok
 from tests.server.test_tables import ME, OPEN, new
 
+from royaumes.server.lobby import admission
 from royaumes.server.people.guests import GuestTokens, good_name, new_person
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import LinksRevoked, News
-from royaumes.server.transport import admission
 
 
 def test_a_newcomer_gets_a_cookie_that_says_who_they_are(tmp_path):

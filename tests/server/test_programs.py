@@ -4,7 +4,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from tests.server.house import Player, another, error_message, house, ok
 
-from royaumes.server.tables.peer import SIGNED_OUT
+from royaumes.server.transport.peer import SIGNED_OUT
 
 
 def let_in(client, name="Deep Crown"):

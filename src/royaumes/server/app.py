@@ -118,7 +118,8 @@ def _forwarding(lobby: Lobby) -> Forwarding | None:
         return None
     from royaumes.server.cluster.forwarding import Forwarding
 
-    return Forwarding(lobby.storage.processes, lobby.tokens, lobby.admission, lobby.config.limits.body)
+    places, most = lobby.admission, lobby.config.limits.body
+    return Forwarding(lobby.storage.processes, lobby.tokens, places.has_flooded, places.flooded, most)
 
 
 def _answer(found: ErrorMessage) -> Response[ErrorMessage]:

@@ -8,6 +8,7 @@ import hmac
 import json
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, cast
@@ -21,9 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from royaumes.server.people.guests import GuestTokens
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import Processes, StorageError
-from royaumes.server.tables.peer import CROWDED, MOVED
-from royaumes.server.transport.admission import Admission
 from royaumes.server.transport.asgi import header, refuse
+from royaumes.server.transport.peer import CROWDED, MOVED
 from royaumes.server.transport.socket_connection import EXTENSION
 
 _TABLE = re.compile(r"/api/tables/([^/]+)(?:/|$)")
@@ -72,11 +72,21 @@ def table_in(path: str) -> str | None:
 class Forwarding:
     """Between the network and the application."""
 
-    def __init__(self, processes: Processes, tokens: GuestTokens, admission: Admission, most: int) -> None:
-        """`most` is how many bytes the body of a request may have."""
+    def __init__(
+        self,
+        processes: Processes,
+        tokens: GuestTokens,
+        has_flooded: Callable[[str], bool],
+        flooded: Callable[[str], None],
+        most: int,
+    ) -> None:
+        """`has_flooded` and `flooded` remember people whose socket was cut for a flood; `most` is how many
+        bytes a request may have.
+        """
         self._processes = processes
         self._tokens = tokens
-        self._admission = admission
+        self._has_flooded = has_flooded
+        self._flooded = flooded
         self._most = most
         # One client hands on for everybody: it must not keep what one is given and send it for the next.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
@@ -175,8 +185,8 @@ class Forwarding:
     # ------------------------------------------------------------ sockets
 
     async def _tunnel(self, url: httpx.URL, scope: Scope, body: _Body, send: Send) -> bool:
-        admission, person = self._admission, self._tokens.worn(header(scope, b"cookie") or "")
-        if person and admission.has_flooded(person):
+        person = self._tokens.worn(header(scope, b"cookie") or "")
+        if person and self._has_flooded(person):
             await body.receive()
             await send({"type": "websocket.close", "code": CROWDED, "reason": ""})
             return True
@@ -207,7 +217,7 @@ class Forwarding:
             await _both_ways(wire, body.receive, send)
         own = cast(Any, scope.get("extensions") or {}).get(EXTENSION)
         if person and own is not None and own.flooded:
-            admission.flooded(person)
+            self._flooded(person)
         return True
 
 

@@ -10,6 +10,7 @@ from royaumes.core import Header, Record
 from royaumes.core.record import Answer
 from royaumes.server import protocol as p
 from royaumes.server.finished.replays import PackedReplay, Replays, Viewpoint
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
 from royaumes.server.tables import wire
@@ -93,7 +94,7 @@ async def replay(
     at = Viewpoint(seat, everything, over or not live.game.hidden)
     steps = await replays.steps(live.row.id, stored, at, over)
     shown = p.Replay(info, seat, msgspec.Raw(_STEPS), result)  # type: ignore[arg-type]  # put in later
-    head, _, tail = wire.encode(shown).partition(_STEPS)
+    head, _, tail = encode(shown).partition(_STEPS)
     return PackedReplay(head, steps, tail)
 
 

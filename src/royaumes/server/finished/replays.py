@@ -16,6 +16,7 @@ from royaumes.play import HIDDEN, over_of
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
 from royaumes.server.limits import Allowance
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.tables import wire
 from royaumes.server.workers.pool import Workers, modest
@@ -138,7 +139,7 @@ def steps_of(record: Record, at: Viewpoint) -> bytes:
     parts = [packer.compress(b"[")]
     for number, step in enumerate(replay(game(record.header.game), record)):
         comma = b"," if number else b""
-        parts.append(packer.compress(comma + wire.encode(_step(record, at, number, step))))
+        parts.append(packer.compress(comma + encode(_step(record, at, number, step))))
     parts += (packer.compress(b"]"), packer.flush())
     return b"".join(parts)
 

@@ -18,9 +18,9 @@ from royaumes.review import Judged, Review, usual_depth
 from royaumes.review.reviewing import concluded, judge_some, moments
 from royaumes.server import protocol as p
 from royaumes.server.config import Config
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError, of_reason, too_many
 from royaumes.server.storage import Reviewed, Storage
-from royaumes.server.tables import wire
 from royaumes.server.workers.pool import Workers, modest
 
 _log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Reviews:
             depth = usual_depth(record.header.game, record.header.seats)
             judged = await self._judged(record, depth, work)
             found = await self._workers.run(concluded, record, depth, judged)
-            await self._storage.save(Reviewed(number, wire.encode(message(found)).decode()))
+            await self._storage.save(Reviewed(number, encode(message(found)).decode()))
         except UserError as error:
             self._fail(number, error)
         except Exception:

@@ -11,13 +11,13 @@ from royaumes.core.codec import dump
 from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
 from royaumes.server.finished import archive
+from royaumes.server.finished.streamed_replay import StreamedReplay
 from royaumes.server.handlers.requests import Asked, address_of, lobby_of, person_of
 from royaumes.server.people import history
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED
-from royaumes.server.tables import wire
 from royaumes.server.transport.accept_encoding import accepts
-from royaumes.server.transport.streamed_replay import StreamedReplay
 
 
 @get("/api/tables/{table:str}/review")
@@ -33,7 +33,7 @@ async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
         lobby.replays.allow(person_of(request), address_of(request))
         lobby.services.tasks.start(lobby.reviews.begin(live.row.number, record, live.row.from_file))
         found = p.Reviewing(0, 0, None)
-    return Response(wire.encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
+    return Response(encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/api/tables/{table:str}/go-on")

@@ -14,15 +14,17 @@ from litestar.params import FromPath, FromQuery
 
 from royaumes.core import UserError
 from royaumes.server import protocol as p
+from royaumes.server.handlers import advice
 from royaumes.server.handlers.middleware import visitor
 from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.people.guests import new_person
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError, error_message, too_many
-from royaumes.server.tables import advice, wire
+from royaumes.server.tables import wire
 from royaumes.server.tables.live_table import LiveTable
-from royaumes.server.tables.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
 from royaumes.server.transport.asgi import address_of, same_origin
 from royaumes.server.transport.asgi_socket import AsgiSocket
+from royaumes.server.transport.peer import CROWDED, MOVED, NO_TABLE, SIGNED_OUT, Peer, Socket
 from royaumes.server.transport.socket_connection import EXTENSION, SocketConnection
 
 _log = logging.getLogger(__name__)
@@ -96,7 +98,7 @@ async def _serve(socket: Socket, lobby: Lobby, live: LiveTable, peer: Peer, sinc
     try:
         await _listen(socket, live, peer, since)
     except UserError as error:  # the game cannot be brought from the disk
-        socket.write([wire.encode(p.Failed("", error_message(error)))])
+        socket.write([encode(p.Failed("", error_message(error)))])
         peer.drop(_reason(error))
     except Exception:
         _log.exception("a socket at table %s broke", live.row.id)

@@ -22,6 +22,7 @@ from royaumes.server.finished.record_files import RecordFiles
 from royaumes.server.finished.replays import Replays
 from royaumes.server.finished.reviews import Reviews
 from royaumes.server.limits import Allowance, Places
+from royaumes.server.lobby.admission import Admission
 from royaumes.server.lobby.health import Health
 from royaumes.server.lobby.housekeeping import Housekeeping
 from royaumes.server.lobby.turn_notices import TurnNotices
@@ -52,7 +53,6 @@ from royaumes.server.storage import (
 from royaumes.server.storage.factory import storage_of
 from royaumes.server.tables.live_table import LiveTable
 from royaumes.server.tables.services import Services
-from royaumes.server.transport.admission import Admission
 from royaumes.server.workers.bot_pool import BotPool
 
 #: Tables on a list, and how many of the public ones a network may have before others come first.

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from royaumes.server import protocol as p
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import Line, Report
-from royaumes.server.tables.peer import Peer
 from royaumes.server.tables.stored_table import StoredTable
+from royaumes.server.transport.peer import Peer
 
 
 def tidy(text: str, most: int) -> str:

@@ -12,11 +12,11 @@ from royaumes.server.tables.absences import Absences
 from royaumes.server.tables.autoplay import Autoplay
 from royaumes.server.tables.chat import Chat
 from royaumes.server.tables.game_log import GameLog
-from royaumes.server.tables.peer import Peer
 from royaumes.server.tables.proposals import Proposals
 from royaumes.server.tables.services import Services
 from royaumes.server.tables.stored_table import StoredTable
 from royaumes.server.tables.undo_requests import UndoRequests
+from royaumes.server.transport.peer import Peer
 
 
 class LiveTable(StoredTable):

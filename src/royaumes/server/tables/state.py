@@ -10,7 +10,7 @@ from royaumes.play.lesson import Step
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, Message, TableRow
 from royaumes.server.tables.game_log import GameLog
-from royaumes.server.tables.peer import Peer
+from royaumes.server.transport.peer import Peer
 
 
 class TableState:

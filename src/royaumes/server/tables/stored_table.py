@@ -10,15 +10,16 @@ from contextlib import suppress
 from royaumes.core import UserError
 from royaumes.server import protocol as p
 from royaumes.server.paces import PACES
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import NotSaved
 from royaumes.server.storage import OPEN, OVER, PLAYING, Change, LogRow, Moves, TableChange, TableRow
 from royaumes.server.tables import wire
 from royaumes.server.tables.clock import Clock
 from royaumes.server.tables.game_log import GameLog
-from royaumes.server.tables.peer import MOVED, Peer
 from royaumes.server.tables.services import Services
 from royaumes.server.tables.state import TableState
 from royaumes.server.tables.table_info import table_info
+from royaumes.server.transport.peer import MOVED, Peer
 
 
 class StoredTable(TableState):
@@ -115,7 +116,7 @@ class StoredTable(TableState):
 
     def send_all(self, message: p.ToBrowserAny) -> None:
         """The same message to all."""
-        raw = wire.encode(message)
+        raw = encode(message)
         for peer in tuple(self.peers):
             peer.post(raw)
 
@@ -133,7 +134,7 @@ class StoredTable(TableState):
         for peer in tuple(self.peers):
             for seat in self.seats_of(peer):
                 if seat not in made:
-                    made[seat] = wire.encode(change.update(seat))
+                    made[seat] = encode(change.update(seat))
                 peer.post(made[seat])
         if self.row.stage == OVER:
             self.send_changed()

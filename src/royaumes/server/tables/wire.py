@@ -14,10 +14,10 @@ from royaumes.core.to_json import to_json
 from royaumes.messages.source import prefix
 from royaumes.play.preview import Preview
 from royaumes.server import protocol as p
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import text
 from royaumes.server.tables.game_log import GameLog
 
-encode = msgspec.json.Encoder().encode
 # A display is records of plain parts, which msgspec writes as `to_json` would, five times as fast.
 _encode_display = msgspec.json.Encoder(enc_hook=to_json).encode
 

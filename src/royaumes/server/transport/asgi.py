@@ -7,8 +7,8 @@ from ipaddress import ip_address
 from litestar.types import Scope, Send
 
 from royaumes.server.limits import network
+from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import BAD, STATUS, CodedError, error_message
-from royaumes.server.tables.wire import encode
 
 #: Nothing but our own files: no script, style or frame from elsewhere, none written into the page.
 POLICY = (

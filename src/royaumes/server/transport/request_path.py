@@ -13,8 +13,8 @@ from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from royaumes.server.protocol.errors import CodedError
-from royaumes.server.tables.peer import NO_TABLE
 from royaumes.server.transport.asgi import HEADERS, refuse
+from royaumes.server.transport.peer import NO_TABLE
 
 _DOTS = (".", "..")
 

@@ -8,7 +8,7 @@ from collections import Counter
 from royaumes.server.config import Limits
 from royaumes.server.limits import Buckets
 from royaumes.server.tables.live_table import LiveTable
-from royaumes.server.tables.peer import CROWDED, SIGNED_OUT, Peer
+from royaumes.server.transport.peer import CROWDED, SIGNED_OUT, Peer
 
 #: Seconds until the device that asked has its new cookie.
 _NEW_COOKIE = 1.0

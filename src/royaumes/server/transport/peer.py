@@ -9,7 +9,7 @@ from typing import Protocol
 from royaumes.server.config import Limits
 from royaumes.server.limits import Bucket
 from royaumes.server.protocol import ToBrowserAny
-from royaumes.server.tables.wire import encode
+from royaumes.server.protocol.encoding import encode
 
 #: Why the server closes a socket: its cookie was taken back, there is no such table, this browser was too
 #: slow, there are too many, the table is in another process now ("service restart": come back).
