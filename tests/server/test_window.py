@@ -79,10 +79,10 @@ def test_who_calls_while_the_window_closes_is_in_time_as_long_as_somebody_is_ask
 
         async def slow(seat, question, move, key=""):
             await take(seat, question, move, key)
-            live.answer = take
+            live.absences._answer = take
             await take(second, other, "witch:call")
 
-        live.answer = slow
+        live.absences._answer = slow
         await live.absences.tick(time.time() + SECONDS + 1)
         assert answers(live)[-2:] == [(first, "witch:pass"), (second, "witch:call")]
 

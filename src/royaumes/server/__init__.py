@@ -1,1 +1,1 @@
-"""The table server: lobby, people, one writer per table, sockets, storage. No game is named here."""
+"""The web server for tables. No game is named here."""

@@ -1,4 +1,4 @@
-"""The web application: lobby, door, handlers, and the one form that all trouble takes."""
+"""The ASGI application: routes, lifespan and error handling."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ABORTED = "client disconnected prematurely"
 
 
 class Application(Litestar):
-    """A Litestar application whose door is passed by every request, also those that nothing answers."""
+    """A Litestar application in which every request passes `Visitors`, even where no route matches."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         """Answer one connection."""
@@ -113,7 +113,7 @@ def application(config: Config) -> Application:
 
 
 def _forwarding(lobby: Lobby) -> Forwarding | None:
-    """Where several processes share a database; nobody else needs what it is made with."""
+    """Forwarding to other processes, where several share a database; its libraries are loaded only then."""
     if not lobby.config.internal:
         return None
     from royaumes.server.cluster.forwarding import Forwarding

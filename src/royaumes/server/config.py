@@ -1,4 +1,4 @@
-"""What can be set about a server; every limit on what a stranger can send stands here."""
+"""Configuration of a server, with every limit on what strangers can send."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PUSH_SERVICES = (
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person or one address may ask for: so many at once, then so many a second."""
+    """Limits per person and per address: a burst, then a rate per second."""
 
     #: Bytes of one HTTP body and of one socket message.
     body: int = 16_384

@@ -1,4 +1,4 @@
-"""How often: token buckets, so many at once and then so many a second; and whose address counts."""
+"""Token-bucket rate limits, per person and per network."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NETWORK = ~((1 << 64) - 1)
 
 @lru_cache(maxsize=4096)
 def network(address: str) -> str:
-    """Whom an address belongs to: an IPv4 address is somebody's own, of IPv6 everybody has a whole /64."""
+    """Rate-limit key: the IPv4 address, or the /64 of an IPv6 address."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The server's log: lines for people or JSON for machines, no secrets, and never a flood."""
+"""Logging: lines or JSON, without secrets, and throttled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _EACH, _SECONDS = 5, 10.0
 
 
 class Throttle(logging.Filter):
-    """Of lines that say the same thing only a few in a while; the next one tells how many were left out."""
+    """Lets only a few equal lines through in a while; the next one says how many were left out."""
 
     def __init__(self, each: int = _EACH, seconds: float = _SECONDS) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Throttle(logging.Filter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how bad, where, what, and the traceback where there is one."""
+    """Formats a record as one JSON object: time, level, logger, message, traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""
@@ -48,7 +48,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(as_json: bool = False) -> None:
-    """Log to the standard error output from now on."""
+    """Set up logging to standard error."""
     handler = logging.StreamHandler()
     handler.addFilter(Throttle())
     handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(levelname)s %(name)s: %(message)s"))

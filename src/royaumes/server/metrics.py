@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, in the text format that Prometheus reads."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Waits:
-    """How long something took, counted by size."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)
         self._sum = 0.0
 
     def add(self, seconds: float) -> None:
-        """Once more."""
+        """Count one duration."""
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self._sum += seconds
 
@@ -36,7 +36,7 @@ class Waits:
 
 
 class Metrics:
-    """What has happened since the server started."""
+    """Counters since the server started."""
 
     def __init__(self) -> None:
         self._began = time.time()

@@ -9,9 +9,9 @@ _MINUTE, _DAY = 60.0, 24 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for an answer, and seconds that somebody may be away while others wait; None is no limit.
+    """Seconds for an answer, and seconds that a person may be away while others wait; None is no limit.
 
-    Where people sit at the table `together`, a question that stands for a few seconds only does so.
+    Questions with a window of a few seconds have it only where people are at the table `together`.
     """
 
     limit: float | None

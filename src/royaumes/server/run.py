@@ -1,4 +1,4 @@
-"""Running the application on a real port, with uvicorn."""
+"""Run the application on a port, with uvicorn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _OTHER_FILES = 128
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens: at the usual port if none is given, or any that is free. `UserError` if not."""
+    """A listening socket: on this port, or without one on the default port or any that is free."""
     if port is not None and not 0 <= port <= 65535:
         raise UserError("cli-serve-bad-port", text=str(port))
     try:
@@ -61,7 +61,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and when it is about to stop; a stop that was asked for is no failure."""
+    """Reports when it is ready and when it stops; a stop by signal is not a failure."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
@@ -94,7 +94,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it; `ready` is called when the first visitor may come."""
+    """Serve until stopped; `ready` is called when the first request can be taken."""
     with contextlib.ExitStack() as opened:
         sockets = [opened.enter_context(listening)]
         if config.database:
@@ -150,7 +150,7 @@ def _reached(listening: socket.socket) -> str:
 
 
 def try_out(config: Config) -> None:
-    """A `UserError` where the database cannot be used: it is raised before anything starts."""
+    """Raise a `UserError` if the database cannot be used, before anything starts."""
 
     async def work(storage: Storage) -> None:
         await storage.open()

@@ -1,4 +1,4 @@
-"""Several processes behind one port: whichever is free takes a connection, one that dies is replaced."""
+"""Several server processes on one port; a process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SOON = 2.0
 def serve_with(
     count: int, config: Config, listening: socket.socket, ready: Callable[[], None], json: bool
 ) -> None:
-    """Serve with so many processes until somebody stops it; `ready` is called when the first of them is."""
+    """Serve with this many processes until stopped; `ready` is called when the first one is ready."""
     try_out(config)
     stop = threading.Event()
 
@@ -56,7 +56,7 @@ def serve_with(
 
 
 class _Place:
-    """One process, and whoever comes after it."""
+    """One process, and those that replace it."""
 
     def __init__(self, config: Config, listening: socket.socket, ready: Event, json: bool) -> None:
         self._with = (config, listening, ready, json)
@@ -70,17 +70,17 @@ class _Place:
 
     @property
     def alive(self) -> bool:
-        """Whether it runs."""
+        """Whether the process runs."""
         return self._process.is_alive()
 
     def fill(self) -> None:
-        """Replace it where it has died."""
+        """Replace the process if it has died."""
         if not self.alive and time.monotonic() - self._since > _SOON:
             self._process.close()
             self._process = self._start()
 
     def end(self) -> None:
-        """Let it stop in good order, if it does so in time."""
+        """Ask the process to stop, and kill it if it takes too long."""
         if self.alive:
             self._process.terminate()
         self._process.join(_STOP)
@@ -95,7 +95,7 @@ def _work(config: Config, listening: socket.socket, ready: Event, json: bool) ->
 
 
 def _end_with_the_first() -> None:
-    """Nobody replaces us, and nobody can stop us, once the process is gone that started us."""
+    """Stop when the supervisor is gone, since nothing could stop or replace this process then."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""Any process serves any browser: what concerns a table that another process holds is handed on to it."""
+"""Forwarding: a request about a table that another process holds is sent on to that process."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Forwarding:
         self._client = httpx.AsyncClient(trust_env=False, cookies=no_cookies)
 
     async def close(self) -> None:
-        """Let go of the connections to other processes."""
+        """Close the connections to other processes."""
         await self._client.aclose()
 
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -222,9 +222,9 @@ class Forwarding:
 
 
 async def nobody_listens(address: str) -> bool:
-    """Whether the network says that nobody listens at an address, or that there is no such machine any more.
+    """Whether the network reports that nothing listens at an address, or that the machine is gone.
 
-    Silence does not say so.
+    A timeout is not such a report.
     """
     host, _, port = address.rpartition(":")
     try:

@@ -1,7 +1,7 @@
 """Rate limits that hold for all processes together: heavy use in one is reported to the others.
 
-Within a second or two everybody's allowance is the same everywhere, so that N processes do not allow N times
-as much. Places (sockets, connections) are not shared: they guard what one process has.
+Allowances agree within a second or two, so N processes do not allow N times as much. Places (sockets,
+connections) are not shared: they protect the resources of one process.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ _MOST = 100
 
 
 class SharedLimits:
-    """The rates of one process among those of the others."""
+    """The token buckets of this process, charged with what the other processes allowed."""
 
     def __init__(self, processes: Processes, shared: Mapping[str, Buckets]) -> None:
         self._processes = processes
         self._shared = shared
 
     async def work(self) -> None:
-        """Tell the others, every second in which there is something to tell."""
+        """Report heavy use to the other processes, once a second."""
         while True:
             with suppress(UserError):  # what is not heard is forgiven
                 await self._tell()
@@ -41,6 +41,6 @@ class SharedLimits:
                 await self._processes.notify(News(SPENT, kind, json.dumps(dict(spent))))
 
     def hear(self, news: News) -> None:
-        """Another process has allowed somebody something."""
+        """Charge what another process has allowed."""
         for name, cost in json.loads(news.value).items():
             self._shared[news.about].charge(name, cost)

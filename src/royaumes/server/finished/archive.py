@@ -1,4 +1,4 @@
-"""Records and replays, and what of them may be seen while a game still runs."""
+"""Records and replays of tables, and what may be seen of them while a game still runs."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def verified(live: LiveTable, replays: Replays) -> p.Verified:
 async def replay(
     live: LiveTable, replays: Replays, person: str, seat: int | None, everything: bool
 ) -> PackedReplay:
-    """Every step as somebody may see it: as any seat once the game is over, else as their own."""
+    """A replay as this person may see it: from any seat once the game is over, until then from their own."""
     async with live.lock:
         table = (await live.ready()).table
         over = live.row.stage == OVER

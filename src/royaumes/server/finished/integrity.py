@@ -1,4 +1,4 @@
-"""What the owner of a server does with its data, whether or not it runs."""
+"""Checking stored games and settling reports, for operators, whether or not the server runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def opened(config: Config) -> AsyncIterator[Storage]:
 
 
 async def settle(storage: Storage, number: int) -> None:
-    """A report has been dealt with; a `UserError` where there is none of this number."""
+    """Mark a report as dealt with; a `UserError` where there is none with this number."""
     if number not in {report.number for report in await storage.reports()}:
         raise UserError("cli-admin-no-report", number=number)
     await storage.save(Settled(number))

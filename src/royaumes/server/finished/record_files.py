@@ -1,4 +1,4 @@
-"""Record files from anywhere: what is in one is checked, and becomes a finished table where nobody sits."""
+"""Record files from elsewhere: each is checked and becomes a finished table whose seats nobody holds."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RecordFiles:
         return table
 
     async def _add(self, table: str, record: Record, over: Over) -> None:
-        """Keep a table with its game, unless somebody has opened the same file in the meantime."""
+        """Store a table with its game, unless the same file was opened in the meantime."""
         header = record.header
         row = TableRow(
             number=await self._storage.new_number(),
@@ -130,7 +130,7 @@ def _check_played(key: str, config: Config) -> None:
 
 
 def _check_text(record: Record) -> None:
-    """What no database keeps is in no record of ours."""
+    """Refuse text that a database cannot store."""
     header = record.header
     for name, text in (("seed", record.seed), ("commitment", header.commitment), ("stream", header.stream)):
         if not text.isprintable():
@@ -143,7 +143,7 @@ def _check_text(record: Record) -> None:
 
 
 def _seat(player: str, most: int) -> Seat:
-    """A seat that nobody holds: a computer player by its rank, or whoever it was by name, if that is one."""
+    """A seat that nobody holds: a computer player of this rank, or a person by name if the name is valid."""
     rank = player.removeprefix(_BOT).partition("@")[0]  # "king@200" thinks for another time
     if player.startswith(_BOT) and rank in bots.NAMES:
         return Seat("bot", bot=rank)
@@ -154,7 +154,7 @@ def _seat(player: str, most: int) -> Seat:
 
 
 def _fitting(fact: Any) -> Any:
-    """A fact of an error as it can be sent: files hold whatever somebody wrote into them."""
+    """A fact of an error, cut and escaped so that it can be sent: a file can hold anything."""
     if isinstance(fact, str):
         shown = fact.encode("utf-8", "replace").decode()
         return shown if len(shown) <= _SHOWN else f"{shown[:_SHOWN]}…"

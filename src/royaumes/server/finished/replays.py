@@ -1,4 +1,4 @@
-"""Replays and verifications: a whole game again, so elsewhere, few at a time, and remembered."""
+"""Replays and verifications: made in a worker, a few at a time, and cached."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """From where somebody looks at a replay, and whether all answers are open to them."""
+    """The seat that a replay is seen from, and whether all answers are shown."""
 
     seat: int | None
     everything: bool
@@ -64,12 +64,12 @@ class Replays:
         self._known: OrderedDict[tuple[object, ...], bytes | int] = OrderedDict()
 
     def allow(self, person: str, address: str) -> None:
-        """A `CodedError` where somebody asks for too many."""
+        """Raise a `CodedError` if this person or address asks for too many."""
         if not self.allowance.take(person, address):
             raise too_many()
 
     async def steps(self, table: str, record: Record, at: Viewpoint, finished: bool) -> bytes:
-        """Every step of a record as somebody may see it: the JSON of a list, compressed."""
+        """Every step of a record from a viewpoint, as a compressed JSON list."""
         return await self._find((table, at) if finished else (), steps_of, record, at)
 
     async def verify(self, table: str, record: Record) -> int:
@@ -77,7 +77,7 @@ class Replays:
         return await self._find((table,), outcomes_of, record)
 
     async def conclude(self, record: Record) -> Over:
-        """What a game came to that was played elsewhere; a `UserError` says why it cannot be shown here."""
+        """The result of a game that was played elsewhere; a `UserError` says why it cannot be shown here."""
         return await self._run(conclusion_of, record)
 
     async def _find(self, name: tuple[object, ...], work: Callable[..., Kept], *about: object) -> Kept:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: judged a few decisions at a time where no table waits for it, then kept."""
+"""Reviews of finished games: made in a worker, a few decisions at a time, then stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Large answers, sent piece by piece: a reader that does not read holds a piece in memory, not the whole."""
+"""Replays sent in chunks: a client that stops reading keeps one chunk in memory, not the whole replay."""
 
 from __future__ import annotations
 

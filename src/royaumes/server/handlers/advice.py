@@ -1,4 +1,4 @@
-"""What a player may ask about the game: why not, what would it bring, what would you do."""
+"""Why a move is refused, what it would bring, and hints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from royaumes.server.tables.live_table import LiveTable
 
 
 async def why(live: LiveTable, seat: int, picks: list[str]) -> p.ErrorMessage | None:
-    """What refuses what is picked, if anything does."""
+    """The refusal of what is picked, if there is one."""
     async with live.lock:
         refusal = reason(live.game, (await live.ready()).table.state, seat, picks)
     return None if refusal is None else of_refusal(refusal)

@@ -1,6 +1,6 @@
-"""The protocol as a page for people: what can be asked over HTTP, what the socket carries, every record.
+"""A page that documents the protocol: HTTP routes, messages of the socket, and every record.
 
-It needs no script and nothing from elsewhere, so it works without a network and under our own policy.
+It needs no script and loads nothing from elsewhere, so it works offline and under our own content policy.
 """
 
 from __future__ import annotations

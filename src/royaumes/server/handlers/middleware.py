@@ -1,4 +1,4 @@
-"""The door of the house: who comes in, how often, and the headers that keep a page to itself."""
+"""Authentication, rate limits and security headers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _PEOPLE_ONLY = ("/api/me/link", "/api/me/passkeys", "/api/me/programs", "/api/me
 
 
 async def visitor(lobby: Lobby, scope: Scope) -> str | None:
-    """Who asks, by the token that they send or else by their cookie; None for a newcomer.
+    """The person who asks, by bearer token or by cookie; None for a newcomer.
 
-    A `CodedError` where it is no token of ours.
+    A `CodedError` if the token is not valid.
     """
     bearer = _bearer(scope)
     if bearer is not None:
@@ -28,8 +28,9 @@ async def visitor(lobby: Lobby, scope: Scope) -> str | None:
 
 
 class Visitors:
-    """Every HTTP request passes here, whether or not there is anything at its address: it learns who asks,
-    and every answer gets its headers. HEAD is answered like GET, without a body.
+    """Identifies the person behind every HTTP request, applies limits, and sets the headers of every answer.
+
+    HEAD is answered like GET, without a body.
     """
 
     def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
@@ -37,7 +38,7 @@ class Visitors:
         self._lobby = lobby
 
     async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        """Let a request through."""
+        """Handle a request."""
         person, failure = await self._known(scope)
         newcomer = person or new_person()
         state = {**scope.get("state", {}), "person": newcomer, "address": address_of(scope)}
@@ -64,7 +65,7 @@ class Visitors:
         await self._app(inner, receive, answer)
 
     async def _known(self, scope: HTTPScope) -> tuple[str | None, CodedError | None]:
-        """Who asks, or why that cannot be known."""
+        """The person who asks, or the error in how they identify themselves."""
         try:
             return await visitor(self._lobby, scope), None
         except CodedError as error:
@@ -85,7 +86,7 @@ class Visitors:
 
 
 def _bearer(scope: Scope) -> str | None:
-    """The token that a program shows; a proxy may ask browsers for a password in the same header."""
+    """The bearer token of a program; other schemes are ignored, since a proxy may ask for a password."""
     scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 

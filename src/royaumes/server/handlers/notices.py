@@ -1,4 +1,4 @@
-"""How somebody is notified of their turn, asked once; and the pages that links in letters lead to."""
+"""HTTP handlers for notices of a waiting turn, and the pages that links in e-mails open."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def stop_writing(request: Asked) -> p.Notices:
 
 @get("/me/notices/{what:str}/{token:str}", include_in_schema=False)
 async def open_link(request: Asked, what: FromPath[str], token: FromPath[str]) -> Response[bytes]:
-    """Somebody opens a link of a letter, or a program that looks through their mail: nothing happens yet."""
+    """Show what a link in an e-mail would do. Opening it changes nothing: mail scanners open links too."""
     mailbox = await lobby_of(request).notices.mailbox_of(what, token) if what in _WHAT else None
     if mailbox is None:
         return _unknown(request)

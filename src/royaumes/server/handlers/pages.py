@@ -1,4 +1,4 @@
-"""The built client as files: hashed ones for ever, the page itself never stale, smaller where that exists."""
+"""The built web client: hashed files are cached for ever, the page itself never; compressed if possible."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _type(path: Path) -> str:
 
 @get("/me/{tag:str}", include_in_schema=False)
 async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
-    """Somebody opens a personal link: they are asked before this device becomes theirs."""
+    """Ask before a personal link signs this device in."""
     lobby: Lobby = request.app.state.lobby
     person = lobby.tokens.read("link", tag)
     words = Catalogue(lang_of(request))
@@ -159,7 +159,7 @@ async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
 
 
 def not_built(lang: str) -> bytes:
-    """The page that stands there when the client has not been built."""
+    """The page shown when the client has not been built."""
     words = Catalogue(lang)
     return _page(words, words.say("server-not-built"), "<p><code>make play</code></p>", "", "")
 

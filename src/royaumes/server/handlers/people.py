@@ -1,4 +1,4 @@
-"""Who somebody is, asked once: names, personal links, passkeys, programs of one's own."""
+"""HTTP handlers for the person who asks: name, personal links, passkeys, programs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
 
 @post("/api/me/link", status_code=200)
 async def resume_link(request: Asked) -> p.Link:
-    """My personal link: whoever opens it is me, on another device. To be kept to oneself."""
+    """My personal link. It signs another device in as me, so it must be kept secret."""
     lobby = lobby_of(request)
     return p.Link(f"{lobby.config.prefix}/me/{lobby.tokens.make('link', person_of(request))}")
 

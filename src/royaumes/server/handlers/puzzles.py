@@ -1,4 +1,4 @@
-"""Puzzles: a moment to look at, and whether a move solves it."""
+"""HTTP handlers for puzzles: a position, and whether a move solves it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def listed(request: Asked, key: FromPath[str]) -> p.PuzzleList:
 
 @get("/api/games/{key:str}/puzzles/{number:int}")
 async def puzzle(request: Asked, key: FromPath[str], number: FromPath[int]) -> p.Puzzle:
-    """A puzzle as whoever is to decide sees it."""
+    """A puzzle, seen from the seat that must decide."""
     return _shown(offered(request, key), _checked(key, number))
 
 

@@ -1,4 +1,4 @@
-"""Ratings and people's pages, asked once."""
+"""HTTP handlers for ratings, leaderboards and profiles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def finished(request: Asked, key: FromPath[str]) -> p.History:
 
 @get("/api/people/{person:str}")
 async def profile(request: Asked, person: FromPath[str]) -> p.Profile:
-    """Somebody's page: ratings and finished games."""
+    """A person's profile: ratings and finished games."""
     return await lobby_of(request).profiles.profile(person, person_of(request))
 
 
@@ -43,7 +43,7 @@ async def hide_profile(request: Asked, data: JSONBody[p.HideProfile]) -> p.MyPro
 
 @get("/api/tables/{table:str}/rating")
 async def table_rating(request: Asked, table: FromPath[str]) -> p.TableRating:
-    """What a finished game did to my rating; whoever asks at once has it rated."""
+    """What a finished game did to my rating; the game is rated now if it was not before."""
     lobby = lobby_of(request)
     row, verdict = await lobby.services.row(table), await lobby.ratings.settle(table)
     if not verdict:

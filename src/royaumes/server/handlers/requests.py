@@ -1,4 +1,4 @@
-"""A request and who asks it."""
+"""Reading a request: the lobby, the person who asks, their address, a game by key."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def lobby_of(request: Asked) -> Lobby:
 
 
 def person_of(request: Asked) -> str:
-    """Who asks."""
+    """The person who asks."""
     person: str = request.scope["state"]["person"]
     return person
 
 
 def address_of(request: Asked) -> str:
-    """From where, as far as limits go."""
+    """The rate-limit key of the client's address."""
     address: str = request.scope["state"]["address"]
     return address
 

@@ -1,4 +1,4 @@
-"""A game's digest as the protocol sends it."""
+"""A game's rules digest as records of the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, checked one by one; replies and updates out."""
+"""The WebSocket of a table: messages in, replies and updates out."""
 
 from __future__ import annotations
 
@@ -222,6 +222,6 @@ async def _carry_out(live: LiveTable, peer: Peer, message: p.FromBrowserAny) -> 
 
 
 def own(live: LiveTable, peer: Peer, seat: int) -> None:
-    """A `CodedError` where the seat is somebody else's."""
+    """Raise a `CodedError` unless this person holds the seat."""
     if not 0 <= seat < len(live.row.seats) or not live.row.seats[seat].held_by(peer.person):
         raise CodedError("not-yours", "server-not-your-seat")

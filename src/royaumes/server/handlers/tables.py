@@ -84,7 +84,7 @@ async def take_over(request: Asked, table: FromPath[str]) -> p.TableInfo:
 async def arrange(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[p.SeatRequest]
 ) -> p.TableInfo:
-    """The host says who shall sit here; whoever did is removed."""
+    """The host decides who sits here; the present holder is removed."""
     live = await seating.arrange(lobby_of(request), person_of(request), table, seat, data)
     return live.info(person_of(request))
 

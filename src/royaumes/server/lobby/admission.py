@@ -1,4 +1,4 @@
-"""Places for those who listen: whoever sits at a table finds one, those who watch share what is left."""
+"""Places for sockets: people who sit at a table always get one, spectators share the rest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Admission:
         return len(self._peers)
 
     def knock(self, live: LiveTable, person: str, address: str) -> bool:
-        """Whether somebody may open a socket at all: at their own table always, unless they flood it."""
+        """Whether a person may open a socket: always at their own table, unless they flooded one before."""
         return not self.has_flooded(person) and (bool(live.row.held(person)) or self.knocks.take(address))
 
     def flooded(self, person: str) -> None:
@@ -64,7 +64,7 @@ class Admission:
         return True
 
     def sign_out(self, person: str) -> None:
-        """Let all sockets of somebody go soon: who has their new cookie by then comes back as themselves."""
+        """Close a person's sockets after a grace period, so that a new cookie can take effect."""
         for peer in self._peers:
             if peer.person == person:
                 asyncio.get_running_loop().call_later(_NEW_COOKIE, peer.drop, SIGNED_OUT)

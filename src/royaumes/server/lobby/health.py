@@ -1,4 +1,4 @@
-"""Whether the server is well: it writes, its writer lives, its bots answer."""
+"""Health checks: the database takes writes, and bots answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OK, FAILED = "ok", "failed"
 
 
 class Health:
-    """Tries what must work; one check at a time, its result shared by all who ask."""
+    """Runs the checks, one at a time; a result is shared for a moment, since strangers may ask often."""
 
     def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
         self._storage = storage
@@ -45,7 +45,7 @@ class Health:
 
     @property
     def ready(self) -> bool:
-        """Whether newcomers are welcome."""
+        """Whether new visitors should be sent here."""
         return not self.draining
 
     async def _works(self, trial: Awaitable[None]) -> str:

@@ -1,4 +1,4 @@
-"""What the server does by itself: it closes games of older rules, wakes bots, forgets and deletes."""
+"""Background chores: close games of older rules, wake bots, unload idle tables, delete expired ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LOT = 20
 
 
 class Housekeeping:
-    """Chores of one lobby, in small lots so that nobody waits for them."""
+    """The chores of one process, done in small batches so that no table waits for them."""
 
     def __init__(
         self, config: Config, storage: Storage, live_tables: dict[str, LiveTable], find: Find
@@ -51,9 +51,9 @@ class Housekeeping:
         self._find = find
 
     async def close_older_rules(self) -> None:
-        """Games begun by other rules than today's cannot go on: they are closed, and say why.
+        """Close games that were begun by other rules than today's, with the reason.
 
-        A table where nobody has begun to play simply takes today's rules, if its settings still fit.
+        A table that has not begun takes today's rules if its settings still fit.
         """
         processes, changed = self._storage.processes, list[TableRow]()
         for key in self._config.played:
@@ -71,7 +71,7 @@ class Housekeeping:
             await self._storage.save(*map(TableChange, changed))
 
     async def resume_bots(self) -> None:
-        """Bots that were asked when the server stopped go on, a few tables at a time."""
+        """Wake the bots that were to move when the server stopped, a few tables at a time."""
         found = await self._storage.waiting_for_bots()
         for number, (table, key) in enumerate(found):
             if key in self._config.played:
@@ -81,14 +81,14 @@ class Housekeeping:
                 await asyncio.sleep(self._config.pace)
 
     async def adopt(self) -> None:
-        """Bots go on at tables that another process has left behind."""
+        """Keep waking bots at tables that a dead process held."""
         while self._config.internal:
             await asyncio.sleep(_ADOPT)
             with suppress(StorageError):
                 await self.resume_bots()
 
     async def sweep(self) -> None:
-        """Tables where nobody has been for a while leave the memory."""
+        """Unload tables that have been idle for a while."""
         config = self._config
         while True:
             await asyncio.sleep(min(_SWEEP, config.idle))
@@ -112,7 +112,7 @@ class Housekeeping:
                     await live.absences.tick(time.time())
 
     async def wake_by_days(self) -> None:
-        """Tables by correspondence whose time is over are looked at, though nobody is there."""
+        """Load correspondence tables whose time is over, so that their clocks are seen to."""
         limit = PACES["days"].limit or 0.0
         while True:
             with suppress(StorageError):
@@ -127,7 +127,7 @@ class Housekeeping:
                 await live.ready()
 
     async def delete_expired(self) -> None:
-        """Tables that nobody has touched for very long are deleted, with their log and their chat."""
+        """Delete expired tables with their log and chat."""
         while True:
             try:
                 while await self.trusts(time.time()) and await self.delete_some(time.time()):
@@ -137,7 +137,7 @@ class Housekeeping:
             await asyncio.sleep(_EXPIRY)
 
     async def trusts(self, now: float) -> bool:
-        """Whether the clock may be believed when it says that a table is old.
+        """Whether the system clock can be trusted to tell that a table is old.
 
         A clock that is a year ahead would delete every game. Where it has moved by more than a week since any
         process last looked at it, in either direction, nothing is deleted before it has been steady
@@ -154,7 +154,7 @@ class Housekeeping:
         return now - seen.steady >= _TRUST
 
     async def delete_some(self, now: float) -> bool:
-        """Delete a lot of expired tables; whether there may be more."""
+        """Delete one batch of expired tables; whether there may be more."""
         expiry = self._config.expiry
         ends = (now - expiry.unbegun, now - expiry.unfinished, now - expiry.finished)
         found = await self._storage.expired(*ends, _LOT)

@@ -1,4 +1,4 @@
-"""The lobby: all tables, those in memory and those on the disk, and the people at them."""
+"""The lobby: finds and creates tables, and builds the services that they share."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _LISTED, _SHARE = 100, 10
 
 
 class Lobby:
-    """One server's tables and people."""
+    """The tables and people of one process."""
 
     def __init__(self, config: Config) -> None:
         limits = config.limits
@@ -126,7 +126,7 @@ class Lobby:
         )
 
     async def open(self) -> None:
-        """Begin: games of older rules are closed, bots that were thinking when the server stopped go on."""
+        """Open the storage and start background work."""
         await self.storage.open()
         secret, series = await self.storage.secret(), await self.storage.links()
         self.tokens.open(secret, series)
@@ -150,7 +150,7 @@ class Lobby:
         self.services.tasks.start(self.turn_notices.watch())
 
     async def close(self) -> None:
-        """Stop; everything that was accepted is on the disk."""
+        """Stop background work and close the storage; everything accepted is on the disk."""
         await self.services.tasks.stop()
         self.bot_pool.stop()
         self.replays.stop()
@@ -160,13 +160,13 @@ class Lobby:
     # ------------------------------------------------------------ people
 
     async def seat_of(self, person: str, piece: str) -> Seat:
-        """A seat with somebody on it: a person under their name, a program under its owner's as well."""
+        """A seat held by a person under their name; for a program, with its owner's name as well."""
         found = await self.storage.person(person)
         name, owner = (found.name, found.owner) if found else ("", "")
         return Seat("person", person, name, piece=piece, owner=owner)
 
     async def rename(self, person: str, name: str) -> str:
-        """Somebody chooses a name; seats at tables that have not begun get it too."""
+        """Change a person's name, also on their seats at tables that have not begun."""
         name = good_name(name, self.config.limits.name)
         await self.storage.save(Named(person, name))
         for row in await self.storage.tables_of(person, _LISTED):
@@ -179,7 +179,7 @@ class Lobby:
         return name
 
     async def put_name(self, table: str, person: str, name: str) -> None:
-        """Put somebody's name on their seat at a table that has not begun."""
+        """Put a person's name on their seats at a table that has not begun."""
         live = await self.live_table(table)
         async with live.lock:
             for seat in live.row.seats:
@@ -195,7 +195,7 @@ class Lobby:
             del self.live_tables[table]
 
     async def live_table(self, table: str) -> LiveTable:
-        """A table in memory, brought there if need be; a `CodedError` where another process holds it."""
+        """A table, loaded into memory if needed; a `CodedError` if another process holds it."""
         live = self.live_tables.get(table)
         if live is None:
             if await self.storage.processes.claim(table):
@@ -211,7 +211,7 @@ class Lobby:
         return live
 
     async def glance(self, table: str) -> LiveTable:
-        """A table as it stands, to be looked at only."""
+        """A table to be read only; it is not loaded into memory for others."""
         return self.live_tables.get(table) or LiveTable(self.services, await self.services.row(table))
 
     async def public(self, person: str) -> p.Tables:
@@ -230,7 +230,7 @@ class Lobby:
     # ------------------------------------------------------------ new tables
 
     async def create(self, person: str, wanted: p.NewTable, address: str = "") -> LiveTable:
-        """A new table, as wished; a `UserError` where it cannot be."""
+        """Create a table; a `UserError` says what is wrong with the request."""
         if wanted.game not in self.config.variants:
             self._check_game(wanted.game)
         rules = game(wanted.game)
@@ -247,7 +247,7 @@ class Lobby:
         return await self.add(row, address)
 
     async def play_now(self, person: str, key: str, bot: str = "", address: str = "") -> LiveTable:
-        """Me against computer players of one rank, begun at once."""
+        """Create a table for one person against computer players of one rank, and start it."""
         self._check_game(key)
         requests = [p.SeatRequest("me"), *[p.SeatRequest("bot", bot)] * (usual(key) - 1)]
         live = await self.create(person, p.NewTable(key, requests), address)
@@ -256,7 +256,7 @@ class Lobby:
         return live
 
     async def learn(self, person: str, key: str, address: str = "") -> LiveTable:
-        """A guided first game, begun at once."""
+        """Create a table for a guided first game, and start it."""
         self._check_game(key)
         guided = lesson(key)
         if guided is None:
@@ -303,7 +303,7 @@ class Lobby:
         return live
 
     async def add(self, row: TableRow, address: str) -> LiveTable:
-        """Keep a new table."""
+        """Store a new table and load it."""
         if not self.allowance.take(row.host, address):
             raise too_many()
         row.network = self.tokens.sign(address, "network")[:16] if address else ""
@@ -332,7 +332,7 @@ class Lobby:
         return [await self.requested(person, request) for request in requests]
 
     async def requested(self, person: str, request: p.SeatRequest) -> Seat:
-        """A seat as somebody wishes it."""
+        """The seat that a request describes."""
         piece = Pieces.key(request.piece)
         match request.kind:
             case "me":
@@ -351,14 +351,14 @@ class Lobby:
 
 
 def _origin(record: Record, wanted: p.GoOn) -> Origin:
-    """The moment that is wanted; what was dealt anew once is not dealt anew again."""
+    """The origin of a game that goes on from a moment of this record; only one such step is possible."""
     if record.header.origin is not None:
         raise CodedError("not-now", "server-no-second-origin")
     return Origin(tuple(record.answers[: wanted.step]), wanted.seat)
 
 
 def check_pieces(rules: AnyGame, seats: Sequence[Seat]) -> None:
-    """TBL-3.1: nobody chooses what is taken, nor what the game does not have."""
+    """TBL-3.1: refuse a piece that is taken, or that the game does not have."""
     wanted = [seat.piece for seat in seats]
     if rules.pieces is not None:
         rules.pieces.checked(wanted, len(seats))
@@ -367,7 +367,7 @@ def check_pieces(rules: AnyGame, seats: Sequence[Seat]) -> None:
 
 
 def usual(key: str) -> int:
-    """How many seats a game has when nobody says: two, or the nearest that it allows."""
+    """The default number of seats: two, or the nearest that the game allows."""
     seats = game(key).seats
     return min(max(2, seats[0]), seats[-1])
 

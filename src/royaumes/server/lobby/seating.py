@@ -1,4 +1,4 @@
-"""Who sits where: coming, leaving, beginning, playing again."""
+"""Taking and leaving seats, starting games, rematches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from royaumes.server.tables.live_table import LiveTable
 
 
 async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
-    """Take an open seat and a piece, or the own seat back that a bot takes care of."""
+    """Take an open seat and a piece, or a seat back that a bot was taking care of."""
     live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
@@ -37,7 +37,7 @@ async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: 
 
 
 async def choose_piece(lobby: Lobby, person: str, table: str, number: int, piece: str) -> LiveTable:
-    """Choose what a seat plays: one's own, or as the host a computer player's."""
+    """Choose the piece of a seat; the host chooses for computer players."""
     live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
@@ -54,7 +54,7 @@ async def choose_piece(lobby: Lobby, person: str, table: str, number: int, piece
 
 
 def _put(live: LiveTable, number: int, seat: Seat) -> None:
-    """Put somebody on a seat; a `UserError` where what they chose is taken."""
+    """Put a person on a seat; a `UserError` if the piece they chose is taken."""
     seats = [*live.row.seats]
     seats[number] = seat
     if live.row.stage == OPEN:
@@ -63,7 +63,7 @@ def _put(live: LiveTable, number: int, seat: Seat) -> None:
 
 
 async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
-    """Get up. Before the game the seat is free again; in it, a bot takes care of it."""
+    """Leave a table. Before the game the seat becomes free; during the game, a bot takes care of it."""
     live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
@@ -98,7 +98,7 @@ async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
 
 
 async def take_over(lobby: Lobby, person: str, table: str) -> LiveTable:
-    """Somebody who sits at a table that has not begun becomes its host, where the host is not here."""
+    """Make a person who sits at a table its host, before the game and while the host is away."""
     live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
@@ -114,9 +114,9 @@ async def take_over(lobby: Lobby, person: str, table: str) -> LiveTable:
 
 
 async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p.SeatRequest) -> LiveTable:
-    """The host says who shall sit here: nobody yet, a computer player of some strength, a guest beside them.
+    """The host decides who sits here: an open seat, a computer player, a guest beside the host.
 
-    Whoever sat there is removed; in a running game a computer player takes their place for good.
+    The present holder is removed; in a running game a computer player replaces them for good.
     """
     live = await lobby.live_table(table)
     async with live.lock:
@@ -137,7 +137,7 @@ async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p
 
 
 async def swap(lobby: Lobby, person: str, table: str, one: int, other: int) -> LiveTable:
-    """The host lets two change places before the game."""
+    """The host swaps two seats before the game."""
     live = await lobby.live_table(table)
     async with live.lock:
         row = live.row
@@ -159,7 +159,7 @@ def _check_host(live: LiveTable, person: str, *numbers: int) -> None:
 
 
 async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> LiveTable:
-    """The same people at a new table; who asks second finds the first one's."""
+    """Create a table with the same people; a second request finds the table of the first."""
     old = await lobby.live_table(table)
     async with old.lock:
         row = old.row

@@ -1,4 +1,4 @@
-"""A turn that waits for you: who is not there gets one notice of it, by push and by e-mail as they wish."""
+"""Notices of a waiting turn, one for each question, by push and by e-mail, to people who are away."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _GONE = (404, 410)
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A question that waits for somebody."""
+    """A question that waits for a person."""
 
     row: TableRow
     seat: int
@@ -52,7 +52,7 @@ class Turn:
     question: int
 
     def said(self, lang: str) -> tuple[str, str]:
-        """Whose turn it is where, in a few words, and with whom."""
+        """Title and text of the notice: the game, and the other players."""
         words, row = Catalogue(lang), self.row
         title = words.say("server-turn", {"text": words.game(game_and_changes(row.game)[0])})
         others = [words.player(seat, row.players) for seat in range(len(row.seats)) if seat != self.seat]
@@ -60,7 +60,7 @@ class Turn:
 
 
 class TurnNotices:
-    """Looks for turns that wait. The process that holds a table speaks for it, and for no other."""
+    """Looks for waiting turns. Only the process that holds a table sends its notices."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class TurnNotices:
         self._client: httpx.AsyncClient | None = None
 
     async def watch(self) -> None:
-        """Look again and again, until the server ends."""
+        """Look at intervals until the server stops."""
         try:
             while True:
                 await asyncio.sleep(_ROUND)
@@ -88,13 +88,13 @@ class TurnNotices:
                 await self._client.aclose()
 
     async def look(self, now: float) -> None:
-        """Tell all whose turn has waited long enough by now, and who are not there to see it."""
+        """Notify people whose turn has waited long enough and who are not at the table."""
         tables = await self._storage.waiting_turns(now - DELAY, _LOT)
         found = await asyncio.gather(*(self._turns(table, now) for table in tables))
         await asyncio.gather(*(self._notify(turn) for turns in found for turn in turns))
 
     async def _turns(self, table: str, now: float) -> list[Turn]:
-        """The notices due for a table. They count as sent before they are, so that nobody gets one twice."""
+        """The notices due for a table. They are marked as sent first, so that none is sent twice."""
         try:
             live = await self._find(table)
             async with live.lock:
@@ -118,7 +118,7 @@ class TurnNotices:
             await asyncio.gather(*ways)
 
     async def _push(self, turn: Turn, browser: Subscription) -> None:
-        """Send a push message; a browser that takes no more is forgotten."""
+        """Send a push message; a subscription that has ended is removed."""
         import httpx
 
         self._client = self._client or httpx.AsyncClient(timeout=_PATIENCE, trust_env=False)
@@ -134,7 +134,7 @@ class TurnNotices:
             _log.warning("a push service refused a message: %d", answer.status_code)
 
     def _sealed(self, turn: Turn, browser: Subscription) -> tuple[dict[str, str], bytes]:
-        """A push message for one browser: its headers, and what nobody else can read."""
+        """Headers and encrypted content of a push message for one browser."""
         from royaumes.server.people.push import encrypted
 
         title, body = turn.said(browser.lang)
@@ -150,7 +150,7 @@ class TurnNotices:
         return headers, encrypted(message.encode(), browser.key, browser.auth)
 
     async def _write(self, turn: Turn, mailbox: Mailbox) -> None:
-        """Send a letter, where this server sends any."""
+        """Send an e-mail, if this server sends any."""
         notices, words = self._notices, Catalogue(mailbox.lang)
         if notices.mail is None:
             return

@@ -15,7 +15,7 @@ _BLOCKS = (30, 1 / 10)
 
 
 class ChatRules:
-    """How much may be said, who has been silenced, and whom each person does not want to read."""
+    """Limits on chat, silenced people, and blocked authors."""
 
     def __init__(self, storage: Storage, config: Config) -> None:
         limits = config.limits
@@ -31,7 +31,7 @@ class ChatRules:
         self._changing = asyncio.Lock()
 
     async def open(self) -> None:
-        """Learn who does not want to read whom."""
+        """Read who has blocked whom."""
         async with self._changing:
             found: dict[str, set[str]] = {}
             for person, other in await self._storage.blocks():
@@ -39,7 +39,7 @@ class ChatRules:
             self._blocked = found
 
     async def check(self, person: str, address: str) -> None:
-        """A `CodedError` where somebody writes too fast, or may not write here any more."""
+        """Raise a `CodedError` if a person writes too fast or has been silenced."""
         if not self.allowance.take(person, address):
             raise too_many()
         known = await self._storage.person(person)
@@ -47,11 +47,11 @@ class ChatRules:
             raise CodedError("not-now", "server-silenced")
 
     def blocks(self, person: str, other: str) -> bool:
-        """Whether this person does not want to read that one."""
+        """Whether this person has blocked that one."""
         return other in self._blocked.get(person, ())
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
-        """From now on, at every table."""
+        """Block or unblock an author, at every table."""
         async with self._changing:
             await self._storage.save(Blocked(person, other, blocked))
             known = self._blocked.setdefault(person, set())

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a signed name tag, and nothing to remember."""
+"""Guests: a signed token identifies a person, without an account."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ class GuestTokens:
 
 
 def new_person() -> str:
-    """An id that nobody can guess."""
+    """A random id for a person."""
     return secrets.token_urlsafe(12)
 
 
 def good_name(name: str, most: int) -> str:
-    """A chosen name as it will be shown; a `CodedError` where it cannot be one."""
+    """A chosen name as it will be shown; a `CodedError` if it is not acceptable."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     if not name or len(name) > most or not name.isprintable() or name.lower().startswith("bot:"):
         raise CodedError("bad", "server-bad-name", text=name[:most], most=most)

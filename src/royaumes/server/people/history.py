@@ -1,4 +1,4 @@
-"""What became of finished games, and one's own of them."""
+"""Results of finished games, and a person's own history."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""E-mail over SMTP: plain texts, with the header that ends them by one click (RFC 8058)."""
+"""E-mail over SMTP: plain text, with one-click unsubscribe (RFC 8058)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wants a notice when a game by correspondence waits for them: in which browsers, at which address."""
+"""Subscriptions to turn notices: browsers for push messages, and an e-mail address."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ASKED = (3, 1 / 3600)
 
 
 class Notices:
-    """What people have asked for; `TurnNotices` sends it."""
+    """Keeps who wants notices where; `TurnNotices` sends them."""
 
     def __init__(self, storage: Storage, config: Config, tokens: GuestTokens) -> None:
         self._storage = storage
@@ -44,7 +44,7 @@ class Notices:
 
     @cached_property
     def vapid(self) -> Vapid:
-        """Who we are to push services."""
+        """The key that identifies this server to push services."""
         from royaumes.server.people.push import Vapid
 
         return Vapid(self._tokens.secret, self._config.url)
@@ -52,7 +52,7 @@ class Notices:
     # ------------------------------------------------------------ what somebody wants
 
     async def of(self, person: str) -> p.Notices:
-        """How somebody gets notices now."""
+        """A person's present subscriptions."""
         storage = self._storage
         browsers, mailbox = await storage.subscriptions(person), await storage.mailbox(person)
         key = (await asyncio.to_thread(lambda: self.vapid)).public if AVAILABLE else ""
@@ -60,7 +60,7 @@ class Notices:
         return p.Notices(key, len(browsers), self.mail is not None, address, confirmed)
 
     async def subscribe(self, person: str, wanted: p.NewPush) -> None:
-        """A browser takes push messages for somebody; the oldest makes room where there are many."""
+        """Add a browser for push messages; beyond the limit it replaces the oldest."""
         from royaumes.server.people import push
 
         storage = self._storage
@@ -78,13 +78,13 @@ class Notices:
         await storage.save(new, *(SubscriptionRemoved(one.endpoint) for one in many))
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
-        """A browser takes no more of somebody's messages."""
+        """Remove a person's browser."""
         known = {one.endpoint for one in await self._storage.subscriptions(person)}
         if endpoint in known:
             await self._storage.save(SubscriptionRemoved(endpoint))
 
     async def write_to(self, person: str, wanted: p.NewEmail, network: str) -> None:
-        """Ask an address whether it is somebody's; nothing else is sent before it says so."""
+        """Send an e-mail that asks for confirmation; nothing else is sent before the address is confirmed."""
         if self.mail is None:
             raise CodedError("not-now", "server-no-mail")
         address = wanted.address.strip()
@@ -105,20 +105,20 @@ class Notices:
         await self._storage.save(mailbox)
 
     async def stop_writing(self, person: str) -> None:
-        """Somebody wants no e-mail any more."""
+        """Remove a person's e-mail address."""
         await self._storage.save(MailboxRemoved(person))
 
     # ------------------------------------------------------------ links in letters
 
     def link(self, what: str, mailbox: Mailbox) -> str:
-        """A link that only the reader of a letter can have; it does not age, for letters are kept."""
+        """A signed link for an e-mail; it does not expire, since e-mails are kept."""
         return f"{self._config.url}/me/notices/{what}/{mailbox.person}.{self._signature(what, mailbox)}"
 
     def _signature(self, what: str, mailbox: Mailbox) -> str:
         return self._tokens.sign(f"{what} {mailbox.person} {mailbox.address}", "notices")
 
     async def mailbox_of(self, what: str, token: str) -> Mailbox | None:
-        """The mailbox whose link this is, as it stands now."""
+        """The mailbox that a link belongs to; None if the link is not valid."""
         person, _, signature = token.partition(".")
         known = await self._storage.mailbox(person)
         if known is None or not signature.isascii():
@@ -126,7 +126,7 @@ class Notices:
         return known if hmac.compare_digest(signature, self._signature(what, known)) else None
 
     async def confirm(self, mailbox: Mailbox) -> None:
-        """The address is right."""
+        """Mark an address as confirmed."""
         await self._storage.save(replace(mailbox, confirmed=True))
 
 

@@ -1,4 +1,4 @@
-"""Passkeys: who wants to keep an account signs in with their device, without a password (WebAuthn)."""
+"""Passkeys: signing in with a device instead of a password (WebAuthn)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Passkeys:
         self._sign = sign
 
     async def of(self, person: str) -> list[p.PasskeyInfo]:
-        """Somebody's passkeys, the oldest first."""
+        """A person's passkeys, the oldest first."""
         found = await self._storage.passkeys(person)
         return [p.PasskeyInfo(one.id, one.made, one.used) for one in found]
 
@@ -91,7 +91,7 @@ class Passkeys:
         await self._storage.save(Passkey(name, person, key, count, now, now))
 
     async def remove(self, person: str, passkey: str) -> None:
-        """One of somebody's passkeys opens nothing any more."""
+        """Remove a person's passkey."""
         await self._storage.save(PasskeyRemoved(passkey, person))
 
     async def ask(self, site: Site) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Passkeys:
         return await asyncio.to_thread(_request, site, self._challenge(""))
 
     async def answer(self, credential: dict[str, Any], site: Site) -> str:
-        """The person whose passkey was shown; a `CodedError` where it is nobody's."""
+        """The person whose passkey was shown; a `CodedError` if it is not known."""
         challenge = await self._answered(credential, "")
         name = credential.get("id")
         if not isinstance(name, str) or not _ID.fullmatch(name):
@@ -133,7 +133,7 @@ class Passkeys:
         return challenge
 
     async def _first(self, nonce: bytes, until: int) -> bool:
-        """Whether nobody has answered this challenge before, in any process."""
+        """Whether this challenge is answered for the first time, in any process."""
         answer = secrets.token_bytes(16)
         await self._storage.save(ChallengeAnswered(nonce, answer, until, time.time()))
         return await self._storage.challenge_answer(nonce) == answer

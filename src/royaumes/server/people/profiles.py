@@ -1,4 +1,4 @@
-"""What others may see of somebody: ratings, leaderboards, a page of their own."""
+"""Public profiles: ratings, leaderboards, a person's page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 class Remembered(Generic[Found]):
-    """Lists that are the same for everybody, made anew after a while."""
+    """A cache for lists that are the same for everybody."""
 
     def __init__(self, make: Callable[..., Awaitable[Found]]) -> None:
         self._make = make
@@ -49,7 +49,7 @@ class Profiles:
         self._recent = Remembered(self._ended)
 
     async def leaderboard(self, person: str, game: str, pace: str) -> p.Leaderboard:
-        """The best players of a game, and where somebody stands among them."""
+        """The best players of a game, and a person's place among them."""
         if pace not in (LIVE, DAYS):
             raise CodedError("bad", "server-bad-pace", text=pace[:40], known=(LIVE, DAYS))
         best = await self._best.get(game, pace)
@@ -62,7 +62,7 @@ class Profiles:
         return await self._storage.leaderboard(game, pace, SETTLED, _LISTED)
 
     async def _place(self, person: str, mine: Standing) -> int | None:
-        """Somebody's place among those who are seen; None where they are not among them."""
+        """A person's place on the leaderboard; None if they are not on it."""
         known = await self._storage.profile(person)
         if known is None or known.hidden or not known.name or mine.games < SETTLED:
             return None
@@ -76,7 +76,7 @@ class Profiles:
         return [history.past_game(one) for one in await self._storage.recent(game, _RECENT)]
 
     async def profile(self, person: str, reader: str) -> p.Profile:
-        """Somebody's page; a `CodedError` where they have none."""
+        """A person's profile; a `CodedError` if they have none."""
         known, ratings = await self._storage.profile(person), await self._ratings(person)
         if known is None or known.hidden or not known.name or not ratings:
             raise CodedError("not-found", "rating-no-profile")
@@ -91,7 +91,7 @@ class Profiles:
         return p.MyProfile(hidden, bool(known and known.name and ratings) and not hidden, ratings)
 
     async def hide(self, person: str, hidden: bool) -> p.MyProfile:
-        """Somebody does not want to be seen, or does again."""
+        """Hide a person's profile, or show it again."""
         await self._storage.save(ProfileHidden(person, hidden))
         return await self.mine(person)
 
@@ -99,7 +99,7 @@ class Profiles:
         return [rating_info(one) for one in await self._storage.standings(person)]
 
     async def of_game(self, number: int, person: str, verdict: str) -> p.TableRating:
-        """What a finished game did to somebody's rating, or why nothing."""
+        """What a finished game did to a person's rating, or why it did nothing."""
         if verdict != COUNTED:
             return p.TableRating(text(f"rating-uncounted-{verdict}"), None, 0)
         for one in await self._storage.rating_changes(number):
@@ -124,7 +124,7 @@ def _player(one: Ranked, best: list[Ranked], reader: str) -> p.RankedPlayer:
 
 
 def _with_bots(game: str, people: list[p.RankedPlayer]) -> list[p.RankedPlayer]:
-    """People with the computer players among them where they stand."""
+    """A leaderboard with computer players at their ratings."""
     bots = [
         p.RankedPlayer(None, "", f"bot:{name}", round(one.rating), round(_SURE * one.deviation), 0, False)
         for name, one in strengths(game).items()

@@ -1,4 +1,4 @@
-"""The bot door: a program comes with a token that a person made for it, and is a person of its own here."""
+"""The bot door: a program signs in with a token that its owner made, and is a person of its own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NOTED = 3600.0
 
 
 class Programs:
-    """Makes tokens, takes them back, and knows the program that shows one. Only their hashes are kept."""
+    """Makes, revokes and checks tokens. Only their hashes are stored."""
 
     def __init__(self, storage: Storage, limits: Limits, sign_out: Callable[[str], None]) -> None:
         self._storage = storage
@@ -34,12 +34,12 @@ class Programs:
         self._wrong = Buckets(*_WRONG)
 
     async def of(self, owner: str) -> list[p.ProgramInfo]:
-        """Somebody's programs, the oldest first."""
+        """A person's programs, the oldest first."""
         found = await self._storage.programs(owner)
         return [p.ProgramInfo(one.id, one.name, one.made, one.used) for one in found]
 
     async def make(self, owner: str, name: str) -> str:
-        """A new program of somebody's: its token, which is shown this once."""
+        """Create a program; the token returned is shown only once."""
         most = self._limits.programs
         person = await self._storage.person(owner)
         if person is None or not person.name:  # all shall see whose it is
@@ -52,7 +52,7 @@ class Programs:
         return f"{_PREFIX}{program}{secret}"
 
     async def remove(self, owner: str, program: str) -> None:
-        """A program of somebody's comes in no more; where it is now, it is shown out."""
+        """Revoke a program's token and close its sockets."""
         if program not in {one.id for one in await self._storage.programs(owner)}:
             raise CodedError("not-found", "server-no-program")
         await self._storage.save(ProgramRemoved(program, owner))
@@ -60,7 +60,7 @@ class Programs:
         await self._storage.processes.notify(News(LINKS, program))
 
     async def enter(self, token: str, address: str) -> str:
-        """The program whose token this is; a `CodedError` where it is nobody's."""
+        """The program whose token this is; a `CodedError` if the token is not valid."""
         if self._wrong.spent(address):
             raise too_many()
         shown = _TOKEN.fullmatch(token)
@@ -74,5 +74,5 @@ class Programs:
 
 
 def _hashed(secret: str) -> bytes:
-    """What is kept of a token: it is random and long, so that a plain hash gives nothing away."""
+    """The stored hash of a token; tokens are long and random, so a plain hash is safe."""
     return hashlib.sha256(secret.encode()).digest()

@@ -1,4 +1,4 @@
-"""Which games count, and what they make of the ratings of those who played them."""
+"""Which games count for ratings, and at which pace."""
 
 from __future__ import annotations
 

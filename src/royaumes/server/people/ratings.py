@@ -1,4 +1,4 @@
-"""Ratings of people: every finished game is looked at once, after its end and beside all play."""
+"""Ratings: every finished game is rated once, in the background."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Ratings:
         ]
 
     async def _standing(self, seat: Seat, game: str, pace: str) -> Standing:
-        """Where whoever sits there stands before the game."""
+        """The rating of a seat's holder before the game."""
         if seat.person and (found := await standing(self._storage, seat.person, game, pace)):
             return found
         known = NEWCOMER if seat.person else strengths(game)[seat.bot]
@@ -100,6 +100,6 @@ class Ratings:
 
 
 async def standing(storage: Storage, person: str, game: str, pace: str) -> Standing | None:
-    """Where somebody stands in a game at a pace, once they have played it."""
+    """A person's rating in a game at a pace, once they have played it."""
     found = await storage.standings(person)
     return next((one for one in found if (one.game, one.pace) == (game, pace)), None)

@@ -1,4 +1,4 @@
-"""What must not be lost. The server knows `Storage` alone; SQL stands nowhere but here."""
+"""Persistent storage behind one protocol, `Storage`. All SQL is in this package."""
 
 from __future__ import annotations
 

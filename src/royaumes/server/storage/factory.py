@@ -1,4 +1,4 @@
-"""Which store a server uses: PostgreSQL where a database is named, else a file in its data folder."""
+"""The storage that a configuration asks for: PostgreSQL if a database is named, else SQLite."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from royaumes.server.storage.sqlite.store import SqliteStorage
 
 
 def storage_of(config: Config) -> Storage:
-    """The store that a server is set up with; `open` it first."""
+    """The storage of a configuration; `open` it first."""
     return _postgres(config.database) if config.database else SqliteStorage(config.data)
 
 
 def existing_storage(config: Config) -> Storage:
-    """The same where a server has kept its data before; a `UserError` where none has."""
+    """The storage of a configuration if it holds data; else a `UserError`."""
     return _postgres(config.database) if config.database else existing(config.data)
 
 

@@ -1,4 +1,4 @@
-"""What both writers share: jobs that wait for a commit, and how those who wait hear of it."""
+"""Group commit, shared by both stores: jobs that wait for one commit, and waking those who wait."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Job = tuple[Batch, "asyncio.Future[None]"]
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """The error for whoever waits; the log has the reason."""
+    """The error for callers who wait; the reason goes to the log."""
     _log.error("a change could not be saved: %s: %s", type(error).__name__, error)
     return NotSaved("not-saved", "server-not-saved")
 
 
 def wake(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-    """Tell all who wait for a commit what became of it."""
+    """Resolve the futures of jobs whose commit has succeeded or failed."""
     for (_, done), error in zip(jobs, errors, strict=True):
         if done.cancelled():
             continue

@@ -1,4 +1,4 @@
-"""The seam's part about programs: who comes with a token instead of a browser."""
+"""The storage protocol for programs, which sign in with a token."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ProgramUsed:
 
 @dataclass(frozen=True, slots=True)
 class ProgramRemoved:
-    """One of somebody's programs is to come in no more."""
+    """A person has removed a program."""
 
     id: str
     owner: str
@@ -41,7 +41,7 @@ class ProgramStorage(Protocol):
     """What can be asked about programs."""
 
     async def programs(self, owner: str) -> list[Program]:
-        """Somebody's programs, the oldest first."""
+        """A person's programs, the oldest first."""
 
     async def program(self, id_: str) -> Program | None:
         """A program by its id."""

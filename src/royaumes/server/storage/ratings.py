@@ -1,4 +1,4 @@
-"""Ratings as they are kept: where people stand, and what each counted game did to that."""
+"""Ratings in storage: people's present ratings, and what each rated game changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a game made of somebody's rating, which was `before`."""
+    """The change of a person's rating by one game; it was `before`."""
 
     person: str
     before: float
@@ -40,7 +40,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class ProfileHidden:
-    """Somebody does not want to be found on leaderboards and on a page of their own, or does again."""
+    """A person has hidden their profile, or shows it again."""
 
     person: str
     hidden: bool
@@ -56,7 +56,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody on a leaderboard."""
+    """A person on a leaderboard."""
 
     person: str
     name: str
@@ -67,7 +67,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What is known of somebody who has a name or a rating."""
+    """The public data of a person who has a name or a rating."""
 
     name: str
     since: float

@@ -117,7 +117,7 @@ class TableRow:
 
 
 def new_id() -> str:
-    """A short id for an address; nobody finds a table by trying."""
+    """A short id for a table's address, too long to be found by trying."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 

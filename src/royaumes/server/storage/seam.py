@@ -1,4 +1,4 @@
-"""The seam between the server and its database: what can be kept, and what can be asked for.
+"""The storage protocol: changes that can be saved, and questions that can be asked.
 
 There is one verb to write, `save`, which takes typed changes; all other verbs read.
 """
@@ -71,7 +71,7 @@ class Moves:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Somebody chooses a name."""
+    """A person has chosen a name."""
 
     person: str
     name: str
@@ -79,14 +79,14 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class LinksRevoked:
-    """Somebody begins a new series of personal links and cookies."""
+    """A person has revoked all personal links and cookies handed out so far."""
 
     person: str
 
 
 @dataclass(frozen=True, slots=True)
 class Silenced:
-    """Somebody may write in no chat any more, or may again."""
+    """A person may not write in any chat, or may again."""
 
     person: str
     silenced: bool
@@ -94,7 +94,7 @@ class Silenced:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """Somebody does not want to read another, or does again."""
+    """A person has blocked another, or has unblocked them."""
 
     person: str
     other: str
@@ -157,7 +157,7 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class PasskeyRemoved:
-    """One of somebody's passkeys is to open nothing any more."""
+    """A person has removed a passkey."""
 
     id: str
     person: str
@@ -295,7 +295,7 @@ class Processes(Protocol):
         """
 
     async def bury(self, address: str) -> None:
-        """Nobody listens at this address any more: what that process held may be claimed at once."""
+        """The process at this address is dead: its tables may be claimed at once."""
 
     async def release(self, used: Collection[str], seconds: float) -> None:
         """Hold none but these any longer, and those that were claimed in the last few seconds."""
@@ -343,7 +343,7 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
         """
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """Tables where somebody has a seat, the newest first."""
+        """Tables where a person has a seat, the newest first."""
 
     async def tables_of_other_rules(self, game: str, version: int) -> list[TableRow]:
         """Tables of a game that have not ended and were set up by other rules than these."""
@@ -376,7 +376,7 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
         """Whether the message with this key has been carried out at a table."""
 
     async def person(self, person: str) -> Person | None:
-        """Somebody, where anything is known of them."""
+        """What is stored about a person, if anything is."""
 
     async def is_known(self, person: str) -> bool:
         """Whether this id has a name or a key, or has ever sat at a table or written in a chat."""
@@ -385,7 +385,7 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
         """How often people have taken their links back, those who have."""
 
     async def blocks(self) -> list[tuple[str, str]]:
-        """Who does not want to read whom."""
+        """Who has blocked whom."""
 
     async def chat(self, number: int, most: int) -> list[Line]:
         """The newest lines of a table's chat, oldest first."""
@@ -394,7 +394,7 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
         """The lines of chat that were reported, the newest first."""
 
     async def passkeys(self, person: str) -> list[Passkey]:
-        """Somebody's passkeys, the oldest first."""
+        """A person's passkeys, the oldest first."""
 
     async def passkey(self, id_: str) -> Passkey | None:
         """A passkey by its id."""
@@ -424,19 +424,19 @@ class Storage(ProgramStorage, NoticeStorage, Protocol):
         """
 
     async def standings(self, person: str) -> list[Standing]:
-        """Where somebody stands in all that they played, the most played first."""
+        """A person's ratings in all games they played, the most played first."""
 
     async def rating_changes(self, number: int) -> list[RatingChange]:
         """What a table's game did to the ratings of those who played it."""
 
     async def leaderboard(self, game: str, pace: str, least: int, most: int) -> list[Ranked]:
-        """The best of those who have played so many games at least, and who want to be seen."""
+        """The best people who have played at least this many games and have not hidden their profile."""
 
     async def above(self, game: str, pace: str, least: int, rating: float) -> int:
-        """How many of them stand above a rating."""
+        """How many listed people have a higher rating."""
 
     async def profile(self, person: str) -> Profile | None:
-        """What is known of somebody."""
+        """A person's public profile."""
 
     async def inventory(self) -> Inventory:
         """What there is."""

@@ -1,4 +1,4 @@
-"""All verbs of the seam, in SQL that SQLite and PostgreSQL both speak; how it runs, each store says."""
+"""`Storage` in SQL that SQLite and PostgreSQL share; each store says how statements are run."""
 
 from __future__ import annotations
 

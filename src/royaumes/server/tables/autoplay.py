@@ -1,4 +1,4 @@
-"""The computer players of one table: they answer one after the other, and do not give up."""
+"""The computer players of one table: they answer one after the other and retry what could not be saved."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _SOON, _LATE = 0.5, 30.0
 
 
 class Autoplay:
-    """Lets bots play while one of them is asked. Which seats are asked, the game alone says.
+    """Plays for seats that a bot holds, as long as one of them is asked.
 
-    In a lesson that is followed all play by its record, the learner too where nothing is to be learnt.
+    While a lesson is followed, moves come from its record, also those of the learner that teach nothing.
     """
 
     def __init__(self, table: StoredTable, answer: Callable[[int, int, str], Awaitable[None]]) -> None:

@@ -32,11 +32,11 @@ class Chat:
         self._lines = []
 
     async def welcome(self, peer: Peer) -> None:
-        """Show somebody the newest lines; the table's lock is held."""
+        """Send the newest lines to a new peer; the table's lock is held."""
         self._show(await self._known(), peer)
 
     async def recover(self) -> None:
-        """Read the lines again and show those that nobody has been sent; the lock is held."""
+        """Read the lines again and send those that were not sent before; the lock is held."""
         if self._lines is not None:
             seen = self._lines[-1].line if self._lines else 0
             self._lines = await self._stored()
@@ -78,7 +78,7 @@ class Chat:
                 self._show(theirs, one)
 
     async def report(self, peer: Peer, line: int, why: str) -> None:
-        """Show a line to the owner of this server; it is kept as it stands, whatever becomes of the table."""
+        """Report a line to the operator; the report keeps its text even if the table is deleted."""
         rules = self._table.services.chat
         if not rules.reporting.take(peer.person, peer.address):
             raise too_many()

@@ -1,4 +1,4 @@
-"""Time at a table: how long a question may stay open, and who plays on for somebody who is away."""
+"""Clocks: how long a question may stay open, and when a computer player answers for an absent person."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ class Clock:
         }
 
     def away(self, person: str) -> None:
-        """Somebody is not here any more."""
+        """Note that a person has left."""
         self._left[person] = time.time()
 
     def back(self, person: str) -> None:
-        """Somebody is here."""
+        """Note that a person is back."""
         self._left.pop(person, None)
 
     def restart(self) -> None:
-        """Time was stopped: everybody has it all again."""
+        """Start all clocks again after a pause."""
         now = time.time()
         self._asked = {seat: (question, now) for seat, (question, _) in self._asked.items()}
 
     def since(self, seat: int) -> float | None:
-        """When this seat was asked; for somebody who is away, when they left if that is later."""
+        """When this seat was asked, or its holder left if that was later; None if it is not asked."""
         if seat not in self._asked:
             return None
         return max(self._asked[seat][1], self._left.get(self._table.row.seats[seat].person, 0.0))
 
     @property
     def window(self) -> Window | None:
-        """How long the open question stands, and what is answered for those who let it pass."""
+        """The window of the open question, if any: its seconds, and the answer for those who miss it."""
         question = self._table.pending
         together = PACES[self._table.row.pace].together
         return question.window if together and isinstance(question, Decide) else None

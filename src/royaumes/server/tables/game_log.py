@@ -111,7 +111,7 @@ class GameLog:
         self._ask(None, row, after)
 
     def _ask(self, answered: int | None, row: int, after: Step | None = None) -> None:
-        """The same after an answer; those who have not answered yet are still asked what they were."""
+        """Number the questions after an answer; seats that have not answered yet keep their numbers."""
         table = self.table
         last = after is None or after is table.steps[-1]
         now = table.pending if last else table.game.pending(after.state)  # type: ignore[union-attr]

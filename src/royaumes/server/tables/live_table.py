@@ -1,4 +1,4 @@
-"""One table with everybody at it: who comes and goes, moves, and what belongs to a game beside them."""
+"""One table with everybody at it: peers come and go, people and bots answer."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class LiveTable(StoredTable):
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is here or something goes on."""
+        """Whether the table has peers or work in progress."""
         return bool(self.peers) or self.autoplay.busy or self.lock.locked()
 
     async def join(self, peer: Peer, since: int | None) -> None:
-        """Somebody listens from now on, and is sent what they missed."""
+        """Add a peer and send what it missed."""
         async with self.lock:
             here = peer.person in self.present()
             self.peers.add(peer)
@@ -66,7 +66,7 @@ class LiveTable(StoredTable):
         self.autoplay.wake()
 
     def part(self, peer: Peer) -> None:
-        """Somebody does not listen any more."""
+        """Remove a peer."""
         self.peers.discard(peer)
         self.used = time.monotonic()
         if peer.person not in self.present() and self.row.held(peer.person):
@@ -74,7 +74,7 @@ class LiveTable(StoredTable):
             self.send_changed()
 
     async def refresh(self, person: str) -> None:
-        """Somebody's seats have changed: from now on they see what these seats see. The lock is held."""
+        """Send a person whose seats have changed what their seats see now. The lock is held."""
         watching = [peer for peer in self.peers if peer.person == person]
         if not watching or self.row.stage == OPEN or not self.playable:
             return

@@ -1,4 +1,4 @@
-"""What a table needs of its server: stores, bots, what is said and rated; nothing of other tables."""
+"""The services that all tables of a process share."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from royaumes.server.workers.bot_pool import BotPool
 
 
 class Tasks:
-    """What goes on by itself until it or the server ends."""
+    """Background tasks, held until they end or the server stops."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Begin something; it is held on to until it ends."""
+        """Start a task."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
 
     async def stop(self) -> None:
-        """End all that still runs."""
+        """Cancel all tasks and wait for them."""
         running = tuple(self._running)
         for task in running:
             task.cancel()
@@ -56,13 +56,13 @@ class Services:
     tasks: Tasks = field(default_factory=Tasks)
 
     async def row(self, table: str) -> TableRow:
-        """A table from the disk; a `CodedError` where there is none."""
+        """A table's row from the disk; a `CodedError` if there is none."""
         found = await self.storage.table(table)
         if found is None:
             raise CodedError("not-found", "server-no-table")
         return found
 
     async def name_of(self, person: str) -> str:
-        """The name that somebody chose; empty before they have."""
+        """A person's name; empty if they have chosen none."""
         found = await self.storage.person(person)
         return found.name if found else ""

@@ -1,4 +1,4 @@
-"""What is known of a table in memory: its row, its game, and who is here."""
+"""The state of a table in memory: its row, its game, its peers."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ class TableState:
         return self._log.lesson.step(self._log.table.answers)
 
     def present(self) -> set[str]:
-        """The people who are here; a shared screen is nobody."""
+        """The people who are here; a shared screen does not count."""
         return {peer.person for peer in self.peers if not peer.watching}
 
     def seats_of(self, peer: Peer) -> list[int | None]:
-        """The seats that somebody looks from: their own, or none beside the table."""
+        """The seats that a peer sees the game from: its person's own, or None for a spectator."""
         held: list[int | None] = [] if peer.watching else [*self.row.held(peer.person)]
         return held or [None]
 

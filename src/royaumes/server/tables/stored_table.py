@@ -107,7 +107,7 @@ class StoredTable(TableState):
         return table_info(self, self.clock, person, self.present() if here is None else here)
 
     def change(self, game_log: GameLog, since: int | None, undone: int | None = None) -> wire.Change:
-        """What those get who last heard of row `since` (None: of nothing)."""
+        """The update for peers that have seen everything up to row `since` (None: nothing)."""
         clock, until = self.clock, None
         ends = [clock.until(seat) for seat in range(len(self.row.seats))]
         if PACES[self.row.pace].limit is not None or clock.window is not None:
@@ -115,13 +115,13 @@ class StoredTable(TableState):
         return wire.Change(game_log, since, self.services.config.history, undone, until, ends)
 
     def send_all(self, message: p.ToBrowserAny) -> None:
-        """The same message to all."""
+        """Send a message to all peers."""
         raw = encode(message)
         for peer in tuple(self.peers):
             peer.post(raw)
 
     def send_changed(self, but: Peer | None = None) -> None:
-        """Tell all that the table itself has changed."""
+        """Send the table's own data (seats, stage, settings) to all peers."""
         here = self.present()
         for peer in tuple(self.peers):
             if peer is not but:

@@ -1,4 +1,4 @@
-"""A table as all may see it: seats, settings, stage."""
+"""A table's public data: seats, settings, stage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody asks to take a move back across what was revealed: a request with a life of its own."""
+"""Undo requests: taking back a move after something was revealed needs everybody's consent."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from royaumes.server.tables.stored_table import StoredTable
 class UndoRequest:
     """Who asks, and the seats that must still agree.
 
-    It ends when all have agreed, when one has not, or when anything else happens at the table: a move,
-    or somebody who comes, leaves, or is taken care of. Computer players never agree.
+    A request ends when all have agreed, when one refuses, or when anything else happens at the table: a
+    move, or a seat that changes hands. Computer players never agree.
     """
 
     seat: int
     needs: frozenset[int]
 
     def agreed(self, seat: int) -> UndoRequest:
-        """The same with one consent more."""
+        """This request with one more consent."""
         return UndoRequest(self.seat, self.needs - {seat})
 
     @property
@@ -93,7 +93,7 @@ class UndoRequests:
         self._wake_bots()
 
     def close(self, refused: int | None = None) -> None:
-        """Something has happened, or a seat refuses: nobody asks for an undo any more."""
+        """Close the open request, because a seat refuses or something else has happened."""
         if self._request is not None:
             request, self._request = self._request, None
             self._table.send_all(request.closing(refused))

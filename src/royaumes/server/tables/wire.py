@@ -1,4 +1,4 @@
-"""What a seat may know, put into the protocol's records: through displays and events alone."""
+"""Displays and events as records of the protocol: the only way that game data goes out."""
 
 from __future__ import annotations
 

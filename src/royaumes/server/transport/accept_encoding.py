@@ -1,4 +1,4 @@
-"""What a browser takes: the header Accept-Encoding."""
+"""Parsing the Accept-Encoding header."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A socket by the means of ASGI alone: for tests, and for any server that is not ours."""
+"""A WebSocket on plain ASGI, for tests and for servers other than ours."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Connections before they have said anything: how many, from where, and how long they may take.
+"""Limits on TCP connections: how many, from where, and how long a request may take to arrive.
 
-A request that never ends, a browser that never reads and a connection that says nothing all hold a file
-descriptor. Here they are counted and cut, below the application, where uvicorn has no limit of its own.
+A request that never ends, a client that never reads and a silent connection all hold a file descriptor. They
+are counted and cut here, below the application, since uvicorn has no such limits.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Gate:
         self._waiting.setdefault(connection.address, {})[connection] = None
 
     def work(self, connection: HttpConnection) -> None:
-        """It has."""
+        """Mark the connection as having sent a complete request."""
         waiting = self._waiting.get(connection.address, {})
         waiting.pop(connection, None)
         if not waiting:

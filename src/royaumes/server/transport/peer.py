@@ -1,4 +1,4 @@
-"""Somebody who listens at a table: an outbox in front of one socket."""
+"""A peer: one socket at a table, with its outgoing queue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Socket(Protocol):
 
     @property
     def ended(self) -> bool:
-        """Whether nobody is at its other end any more; there may still be messages to read."""
+        """Whether the other end is gone; there may still be messages to read."""
 
     @property
     def flooded(self) -> bool:
@@ -41,7 +41,7 @@ class Socket(Protocol):
         """The next message; None when there will be no more."""
 
     def stop_reading(self) -> None:
-        """Let whoever reads know that there will be no more."""
+        """Wake the reader with end-of-stream."""
 
     async def close(self, code: int) -> None:
         """Say goodbye."""
@@ -98,7 +98,7 @@ class Peer:
         self.post(encode(message))
 
     def post(self, raw: bytes) -> None:
-        """The same for a message that is written already."""
+        """Send a message that is already encoded."""
         if len(self._out) >= self._most:
             self.drop(SLOW)
         elif self.closing is None:

@@ -1,4 +1,4 @@
-"""One spelling for every address: a request whose path could be read in two ways is refused.
+"""Canonical request paths: a path that could be read in two ways is refused.
 
 The framework joins repeated slashes, and a percent sign can hide a slash. Limits, permissions and forwarding
 all compare paths, so what they see must be what the router sees.

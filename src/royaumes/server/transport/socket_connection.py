@@ -65,7 +65,7 @@ class Inbox:
 
     @property
     def awaited(self) -> bool:
-        """Whether somebody waits for the next message."""
+        """Whether a reader waits for the next message."""
         return self._reader is not None and not self._reader.done()
 
     def empty(self) -> bool:

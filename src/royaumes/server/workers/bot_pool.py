@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own, so that no table waits for another's bot."""
+"""Bots, hints and previews in worker processes, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RUSH = 5.0
 
 @cache
 def _bot(name: str, key: str) -> bots.Bot:
-    """A bot by name; where nobody has written its heuristics, the one that needs none."""
+    """A bot by name; for a game without heuristics, the random one."""
     try:
         return bots.make(name, key)
     except UserError:
@@ -38,7 +38,7 @@ def warm(keys: Sequence[str]) -> None:
 
 
 def assist(keys: Sequence[str]) -> None:
-    """The same for hints and previews, which never take time from tables."""
+    """Load what hints and previews need, at a low priority: tables go first."""
     modest()
     warm(keys)
 
@@ -132,5 +132,5 @@ class BotPool:
         return await self._helper.run(look_ahead, rules.key, view, seat, rules.moves.number(move))
 
     async def ping(self) -> None:
-        """Ask for nothing: whether there is somebody to ask."""
+        """Check that a worker answers."""
         await self._workers.run(int)

@@ -1,4 +1,4 @@
-"""Processes beside the server, for what takes long; none of them outlives it."""
+"""Worker processes for long computations; they end with the server."""
 
 from __future__ import annotations
 

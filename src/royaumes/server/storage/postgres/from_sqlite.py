@@ -1,4 +1,4 @@
-"""Moving house: a copy of a club's SQLite file into the PostgreSQL database of a site."""
+"""Migration: copy the data of an SQLite file into an empty PostgreSQL database."""
 
 from __future__ import annotations
 

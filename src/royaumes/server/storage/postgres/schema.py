@@ -1,4 +1,4 @@
-"""The same tables in PostgreSQL, and the steps that bring an older database up to date by themselves."""
+"""The schema for PostgreSQL, with automatic migrations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store of a site: PostgreSQL over a pool of connections, one writer task, many changes in one commit."""
+"""Storage in PostgreSQL: a connection pool, one writer task, group commits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of SQLite's file: made while a server runs, put back before it does."""
+"""Backup and restore of the SQLite file."""
 
 from __future__ import annotations
 

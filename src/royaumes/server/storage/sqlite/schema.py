@@ -1,4 +1,4 @@
-"""The database: its tables, and the steps that bring an older one up to date by themselves."""
+"""The schema for SQLite, with automatic migrations."""
 
 from __future__ import annotations
 

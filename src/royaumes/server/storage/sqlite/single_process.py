@@ -1,4 +1,4 @@
-"""A process that has its database to itself."""
+"""The `Processes` of a store that one process has to itself."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from royaumes.server.storage.seam import News
 
 
 class Alone:
-    """Nobody else is there: every table is ours, and there is nobody to tell."""
+    """Does nothing: there are no other processes, so every table is held by this one."""
 
     async def join(
         self, address: str, news: Callable[[News], None], late: Callable[[], Awaitable[None]]
     ) -> None:
-        """There is nobody to join."""
+        """No-op: there are no other processes."""
 
     async def claim(self, table: str, again: bool = False) -> str:
         return ""
 
     async def bury(self, address: str) -> None:
-        """There is nobody to bury."""
+        """No-op: there are no other processes."""
 
     async def release(self, used: Collection[str], seconds: float) -> None:
-        """All stay ours."""
+        """No-op: this process holds all tables."""
 
     async def notify(self, news: News) -> None:
-        """Nobody listens."""
+        """No-op: there are no other processes."""

@@ -1,4 +1,4 @@
-"""The store of a club: SQLite in WAL mode, one writer thread, many changes in one commit."""
+"""Storage in SQLite: WAL mode, one writer thread, group commits."""
 
 from __future__ import annotations
 
