@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from royaumes.cli.table.keyboard import Keyboard
-from royaumes.cli.table.sitting import Sitting
+from royaumes.cli.table.terminal_table import TerminalTable
 from royaumes.cli.table.typed import fold, parse_command
 from royaumes.core import Chance, Decide, UserError
 from royaumes.core.chance import Outcome, Source
@@ -16,9 +16,9 @@ _FEW = 24
 class Dice(Keyboard):
     """One question put to the dice or the bag, answered for them by a person."""
 
-    def __init__(self, sitting: Sitting, seat: int, question: Chance) -> None:
+    def __init__(self, terminal: TerminalTable, seat: int, question: Chance) -> None:
         facts = {} if question.seat is None else {"seat": f"seat:{question.seat}"}
-        super().__init__(sitting, seat, Decide((), question.prompt, facts))
+        super().__init__(terminal, seat, Decide((), question.prompt, facts))
         self.source = question.source
 
     def ask(self) -> None:

@@ -11,7 +11,7 @@ from royaumes.cli.screen.menu import Group, Menu, grouped
 from royaumes.cli.screen.pager import paged
 from royaumes.cli.screen.render import find_rule
 from royaumes.cli.table.autosave import says_yes
-from royaumes.cli.table.sitting import Sitting
+from royaumes.cli.table.terminal_table import TerminalTable
 from royaumes.cli.table.typed import Barred, Chosen, Command, Parsed, Several, Unknown, parse, which
 from royaumes.core import Decide, IllegalMove, Move, UserError
 from royaumes.play.preview import consequences, preview, sentences
@@ -27,11 +27,11 @@ class Left(Exception):
 class Keyboard:
     """One question put to one person."""
 
-    def __init__(self, sitting: Sitting, seat: int, question: Decide) -> None:
-        self.sitting = sitting
-        self.table = sitting.table
-        self.screen = sitting.screen
-        self.words = sitting.screen.words
+    def __init__(self, terminal: TerminalTable, seat: int, question: Decide) -> None:
+        self.terminal = terminal
+        self.table = terminal.table
+        self.screen = terminal.screen
+        self.words = terminal.screen.words
         self.seat = seat
         self.question = question
         self.offered = self.table.options(seat)
@@ -186,7 +186,7 @@ class Keyboard:
 
     def hint(self, rest: str) -> None:
         """What a sensible player would do here."""
-        rules, step = self.table.game, self.sitting.lesson_step()
+        rules, step = self.table.game, self.terminal.lesson_step()
         options = step.to_advise(self.seat, rules.moves, self.offered) if step else self.offered
         stream = self.table.bot_stream(self.seat).split("hint")
         try:
@@ -216,16 +216,16 @@ class Keyboard:
 
     def _last_mover(self) -> int:
         """Whose move an undo means: one's own, or the last one of people who have no secrets here."""
-        if not self.sitting.secrets:
+        if not self.terminal.secrets:
             for answer in reversed(self.table.answers):
-                if answer.seat in self.sitting.people:
+                if answer.seat in self.terminal.people:
                     return answer.seat
         return self.seat
 
     def _all_agree(self, seat: int) -> bool:
         """Whether everybody else sits at this keyboard, could allow the undo, and does."""
         others = self._others(seat)
-        if not others or not others <= set(self.sitting.people):
+        if not others or not others <= set(self.terminal.people):
             return False
         if self.table.undo_refusal(seat, others) is not None:
             return False
@@ -248,7 +248,7 @@ class Keyboard:
 
     def save(self, rest: str) -> None:
         """Save the game in a file of one's own choice; from then on it is saved there."""
-        autosave = self.sitting.autosave
+        autosave = self.terminal.autosave
         if autosave.store(Path(rest).expanduser()) if rest else autosave.offer("cli-save-where"):
             self.screen.say("cli-saved", "green", text=str(autosave.path))
 

@@ -11,7 +11,7 @@ from royaumes.cli.screen.render import Screen
 from royaumes.cli.table.autosave import Autosave
 from royaumes.cli.table.dice import Dice
 from royaumes.cli.table.keyboard import Keyboard
-from royaumes.cli.table.sitting import Sitting
+from royaumes.cli.table.terminal_table import TerminalTable
 from royaumes.core import Chance, Decide, Over, View, to_json
 from royaumes.messages.source import prefix
 from royaumes.play import Table
@@ -20,7 +20,7 @@ from royaumes.play.lesson import Step
 _PAUSE = 0.7
 
 
-class Session(Sitting):
+class Session(TerminalTable):
     """The table as one terminal shows it to everybody who shares that terminal.
 
     One person simply sees what a seat may see. Several see everything together until the game has

@@ -10,7 +10,7 @@ from royaumes.play import Table
 from royaumes.play.lesson import Step, lesson_of
 
 
-class Sitting:
+class TerminalTable:
     """A table at a terminal."""
 
     def __init__(self, table: Table, bots: Collection[int], screen: Screen, autosave: Autosave) -> None:
