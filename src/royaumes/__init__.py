@@ -10,14 +10,15 @@ range(1, 7)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from royaumes.bots import Bot
-    from royaumes.core import Game, Over, Record
+    from royaumes.core import Over, Record
+    from royaumes.games import AnyGame
     from royaumes.sim import Statistics
 
 __version__ = "0.1.0"
@@ -27,7 +28,7 @@ __all__ = ["__version__", "game", "load", "play_game", "simulate"]
 # Each function imports what it needs when it is called: `import royaumes` costs nothing.
 
 
-def game(key: str) -> Game[Any, Any]:
+def game(key: str) -> AnyGame:
     """The game with this key, to be driven by hand: start, pending, options, apply, view.
 
     >>> emerald = game("emerald")

@@ -102,5 +102,5 @@ class Finished(Phase[Any]):
     def __hash__(self) -> int:
         return hash((self.over.why, self.over.scores))
 
-    def question(self, s: Any) -> Over:
+    def question(self, s: object) -> Over:
         return self.over

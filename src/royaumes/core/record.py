@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from royaumes.core.events import Announcement
 from royaumes.core.frozen import Frozen
@@ -14,7 +14,11 @@ from royaumes.core.moves import Move, notation
 from royaumes.core.pending import Chance, Decide, Over
 from royaumes.core.refusal import IllegalMove, UserError
 from royaumes.core.settings import Settings
+from royaumes.core.state import State, View
 from royaumes.core.stream import ALGORITHM, Stream, chance_stream, commitment
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ class Step(Frozen):
 
     answer: Answer | None
     announcements: Sequence[Announcement]
-    state: Any
+    state: State
 
 
 def write_answer(question: Chance | Decide | Over, seat: int | None, move: Any) -> Answer:
@@ -89,7 +93,7 @@ def _made(seat: int | None, move: Move) -> Answer:
     return Answer(seat, notation(move))
 
 
-def parse_answer(game: Game[Any, Any], s: Any, answer: Answer) -> Any:
+def parse_answer(game: Game[S, V], s: S, answer: Answer) -> Any:
     """The move or outcome that a written answer means in this state."""
     if answer.seat is not None:
         return game.moves.parse(answer.text)
@@ -99,7 +103,7 @@ def parse_answer(game: Game[Any, Any], s: Any, answer: Answer) -> Any:
     return question.source.parse(answer.text)
 
 
-def replay(game: Game[Any, Any], record: Record) -> Iterator[Step]:
+def replay(game: Game[S, V], record: Record) -> Iterator[Step]:
     """Every step of a record from the start; a `UserError` names the answer that cannot be."""
     header = record.header
     if header.game != game.key:
@@ -111,7 +115,7 @@ def replay(game: Game[Any, Any], record: Record) -> Iterator[Step]:
     yield from _carried_out(game, state, record.answers)
 
 
-def opening(game: Game[Any, Any], header: Header, seed: str) -> Any:
+def opening(game: Game[S, V], header: Header, seed: str) -> S:
     """The state before the first answer of a game with this header and seed.
 
     A `UserError` where it goes on from another game that can't be, or whose seed is still hidden.
@@ -125,11 +129,11 @@ def opening(game: Game[Any, Any], header: Header, seed: str) -> Any:
     if origin.seat not in range(header.seats):
         raise UserError("record-origin-seat", seat=origin.seat)
     for step in _carried_out(game, state, origin.answers):
-        state = step.state
+        state = cast(S, step.state)
     return game.imagine(game.view(state, origin.seat), Stream(seed).split("origin"))
 
 
-def _carried_out(game: Game[Any, Any], state: Any, answers: Sequence[Answer]) -> Iterator[Step]:
+def _carried_out(game: Game[S, V], state: S, answers: Sequence[Answer]) -> Iterator[Step]:
     for number, answer in enumerate(answers, 1):
         try:
             state, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
@@ -142,7 +146,7 @@ def _carried_out(game: Game[Any, Any], state: Any, answers: Sequence[Answer]) ->
         yield Step(answer, announcements, state)
 
 
-def verify(game: Game[Any, Any], record: Record) -> int:
+def verify(game: Game[S, V], record: Record) -> int:
     """Check every chance outcome against the seed and the seed against the commitment.
 
     Returns how many outcomes were checked; a `UserError` says what does not fit.
@@ -156,13 +160,15 @@ def verify(game: Game[Any, Any], record: Record) -> int:
     if commitment(record.seed) != record.header.commitment:
         raise UserError("verify-commitment")
     checked = 0
-    before: Any = None
+    before: S | None = None
     for number, step in enumerate(replay(game, record)):
-        if step.answer is not None and step.answer.seat is None:
-            source = game.pending(before).source  # type: ignore[union-attr]
+        if before is not None and step.answer is not None and step.answer.seat is None:
+            question = game.pending(before)
+            assert isinstance(question, Chance), "an answer without a seat is chance's"
+            source = question.source
             expected = source.notation(source.sample(chance_stream(record.seed, checked)))
             if source.parse(step.answer.text) != source.parse(expected):
                 raise UserError("verify-outcome", number=number, text=step.answer.text, expected=expected)
             checked += 1
-        before = step.state
+        before = cast(S, step.state)
     return checked

@@ -17,9 +17,9 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any, Final
+from typing import Final
 
-from royaumes.core import Game, UserError, load
+from royaumes.core import Game, State, UserError, View, load
 from royaumes.core.tables import load_with
 from royaumes.core.variant import Changes, split_key, variant_key
 
@@ -50,9 +50,9 @@ def variant_package(original: str, key: str) -> str:
     return package
 
 
-def variant_game(package: str, key: str) -> Game[Any, Any]:
+def variant_game(package: str, key: str) -> Game[State, View]:
     """The game of a variant's package, under its own key."""
-    found: Game[Any, Any] = import_module(package).GAME
+    found: Game[State, View] = import_module(package).GAME
     type(found).key = variant_key(*split_key(key))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from royaumes.core import (
     Chance,
@@ -18,6 +18,7 @@ from royaumes.core import (
     Pending,
     Record,
     Refusal,
+    State,
     Stream,
     UserError,
 )
@@ -193,7 +194,8 @@ class Table:
         needed = min(self._last.values(), default=1) - 1
         for at in range(self._known_from, needed):
             step = self.steps[at]
-            self.steps[at] = Step(step.answer, step.announcements, None)
+            forgotten = cast(State, None)  # nobody looks at it before `recall`
+            self.steps[at] = Step(step.answer, step.announcements, forgotten)
         self._known_from = max(self._known_from, needed)
 
     def recall(self) -> None:
