@@ -1,10 +1,10 @@
-"""Writes the browser's types: the records of the protocol, and what each game's board is shown."""
+"""Writes the browser's types: the protocol's records, each game's display and the facts of its events."""
 
 from __future__ import annotations
 
 import dataclasses
 import types
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -13,6 +13,7 @@ import msgspec
 
 from royaumes.core import Event, News
 from royaumes.core.events import message_of
+from royaumes.core.frozen import field_names
 from royaumes.games import keys, package
 from royaumes.server import protocol
 from tools.tree import Tree, run
@@ -96,15 +97,14 @@ def written(hint: Any, names: Mapping[Any, str] = PLAIN) -> str:
 
 
 def display_page(key: str) -> str:
-    """What a game's board is shown, and the messages of all its events, as a TypeScript module."""
+    """A game's display and the facts of its events, as a TypeScript module."""
     module = import_module(f"{package(key)}.display")
     shown = list(reversed(records(module.Display)))
     names = aliases(shown)
     lines = [
         f"// Made by tools/types.py from {key}/display.py and events.py; change these, then `make protocol`.",
         "",
-        "/** Everything that can happen at this table. */",
-        *declared_union("EventMessage", messages(key)),
+        *declared_events(key),
     ]
     for hint, name in names.items():
         lines += ["", f"export type {name} = {written(hint)};"]
@@ -118,21 +118,29 @@ def display_page(key: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def declared_union(name: str, words: Iterable[str]) -> Iterator[str]:
-    """One of these words, a line each."""
-    lines = [f'  | "{word}"' for word in words]
-    yield f"export type {name} ="
-    yield from lines[:-1]
-    yield f"{lines[-1]};"
+def declared_events(key: str) -> Iterator[str]:
+    """The facts of a game's events by message, and the events as a union that the message tells apart."""
+    yield "/** Everything that can happen at this table: the facts of each event. */"
+    yield "export interface EventFacts {"
+    for kind in events(key):
+        hints = get_type_hints(kind)
+        facts = "; ".join(f"{name}: {written(hints[name])}" for name in field_names(kind))
+        yield f'  "{message_of(kind)}": {f"{{ {facts} }}" if facts else "Record<string, never>"};'
+    yield "}"
+    yield ""
+    yield "export type EventMessage = keyof EventFacts;"
+    yield ""
+    yield "/** Something that happened; its message says which facts it has. */"
+    one = "{ [M in EventMessage]: { message: M; facts: EventFacts[M] } }"
+    yield f"export type GameEvent = {one}[EventMessage];"
 
 
-def messages(key: str) -> Iterator[str]:
-    """The messages of a game's events, in the order of their source; bases are none."""
+def events(key: str) -> Iterator[type]:
+    """The kinds of a game's events, in the order of their source; bases are left out."""
     for name, found in vars(import_module(f"{package(key)}.events")).items():
-        if isinstance(found, type) and issubclass(found, Event) and found not in (Event, News):
-            kind: type = found
-            if not name.startswith("_"):
-                yield message_of(kind)
+        is_event = isinstance(found, type) and issubclass(found, Event) and found not in (Event, News)
+        if is_event and not name.startswith("_"):
+            yield found
 
 
 def aliases(shown: list[Any]) -> dict[Any, str]:

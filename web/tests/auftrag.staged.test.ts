@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { POSITIONS } from "../gallery/auftrag.positions";
 import { duration, motion } from "../src/games/auftrag/motion";
-import type { Display } from "../src/games/auftrag/display";
+import type { Display, GameEvent } from "../src/games/auftrag/display";
 import { staged } from "../src/games/auftrag/staged";
-import type { Event } from "../src/lib/protocol";
 
 const view = POSITIONS["middle"]!.view;
-const event = (message: string, facts: Event["facts"]): Event => ({ message: `auftrag-${message}`, facts });
-const after = (message: string, facts: Event["facts"], from: Display = view): Display => staged(from, event(message, facts), from);
+const event = (message: string, facts: Record<string, unknown>): GameEvent => ({ message: `auftrag-${message}`, facts }) as GameEvent;
+const after = (message: string, facts: Record<string, unknown>, from: Display = view): Display => staged(from, event(message, facts), from);
 const pile = (one: Display, name: string): number | undefined => one.piles.find((card) => card.name === name)?.count;
 
 describe("the board in step with the story", () => {

@@ -5,6 +5,7 @@ import { lit, march, meant, meantBy } from "../src/games/emerald/choose";
 import {
   crowd, feet, ladder, layoutFor, LOW, passed, perch, pileTarget, PLACES, side, TALL, target, WIDE, type Layout, type Point, type Rect,
 } from "../src/games/emerald/geometry";
+import type { GameEvent } from "../src/games/emerald/display";
 import { planks } from "../src/games/emerald/rail";
 import { standing } from "../src/games/emerald/standing";
 import { duration, Story } from "../src/games/emerald/story";
@@ -104,7 +105,7 @@ describe("the board of Emerald", () => {
     const before = POSITIONS["middle"]!;
     const story = new Story();
     const play = (number: number, message: string, facts: Record<string, unknown>) =>
-      story.at(before, { number, before, after: before, line: number, pace: 1, event: { message, facts } }).still;
+      story.at(before, { number, before, after: before, line: number, pace: 1, event: { message, facts } as GameEvent }).still;
     const seat = "seat:0";
     const knight = "knight:yellow";
     const at = (view: typeof before, place: string): string[] => view.stacks.filter((one) => one.place === place).map((one) => one.knight);
@@ -138,7 +139,7 @@ describe("the board of Emerald", () => {
     const view = POSITIONS["middle"]!;
     const facts = { seat: "seat:1", knight: "knight:blue", start: "mountain:8", goal: "mountain:9", place: "mountain:8", card: "gold:3", die: 2, steps: 1, left: 2 };
     for (const what of ["marched", "entered", "took", "opened", "four-gems", "flew", "flew-back", "captured", "ransomed", "ransomed-with", "devoured", "counted"]) {
-      const event = { message: `emerald-${what}`, facts };
+      const event = { message: `emerald-${what}`, facts } as unknown as GameEvent;
       const cast = actors(TALL, view, event, view);
       expect(cast.length, what).toBeGreaterThan(0);
       expect(duration(event)).toBeLessThan(1000);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type Box, layout, type Layout, type Shape, targetsIn } from "../src/games/foracrown/geometry";
 import { cardLayout, chipsIn, eventTiles } from "../src/games/foracrown/insides";
-import type { Display } from "../src/games/foracrown/display";
+import type { Display, GameEvent } from "../src/games/foracrown/display";
 import { mixes } from "../src/games/foracrown/payment";
 import { applied, Playback } from "../src/games/foracrown/playback";
 import type { Playing } from "../src/lib/event_player";
@@ -133,7 +133,7 @@ it("lays five events side by side", () => {
 
 describe("playback", () => {
   const played = (position: string, ...names: string[]): Display =>
-    names.reduce((view, name) => applied(view, EVENTS[name]!, POSITIONS[position]!), POSITIONS[position]!);
+    names.reduce((view, name) => applied(view, EVENTS[name] as GameEvent, POSITIONS[position]!), POSITIONS[position]!);
 
   it("moves portraits, raccoons and tokens as the facts say", () => {
     const view = played("portrait", "shifted", "got-raccoon", "gained-ruby", "raccoons-left");
@@ -159,7 +159,7 @@ describe("playback", () => {
   it("goes on from event to event of an update, and starts anew with the next", () => {
     const view = POSITIONS["portrait"]!;
     const playback = new Playback();
-    const playing = (name: string, number: number): Playing<Display> => ({ event: EVENTS[name]!, number, before: view, after: view, line: number, pace: 1 });
+    const playing = (name: string, number: number): Playing<Display, GameEvent> => ({ event: EVENTS[name] as GameEvent, number, before: view, after: view, line: number, pace: 1 });
     expect(playback.at(view, playing("shifted", 1)).now.families[2]!.cell).toBe(4);
     const second = playback.at(view, playing("got-raccoon", 2));
     expect(second.before.families[2]!.cell).toBe(4);

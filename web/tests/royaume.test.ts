@@ -7,7 +7,7 @@ import { treesOf } from "../src/games/royaume/forest";
 import { feet, layoutFor, layouts, placeOf, type Layout } from "../src/games/royaume/geometry";
 import { bridge, ghostsOf, tagAt, type Pointing } from "../src/games/royaume/ghosts";
 import type { Point } from "../src/games/royaume/line";
-import type { Reach, Display } from "../src/games/royaume/display";
+import type { Display, GameEvent, Reach } from "../src/games/royaume/display";
 import { applied } from "../src/games/royaume/applied";
 
 const TARGET = 44;
@@ -151,7 +151,7 @@ describe("ghosts", () => {
 });
 
 describe("an event played", () => {
-  const event = (name: string, facts: Record<string, unknown>) => ({ message: `royaume-${name}`, facts });
+  const event = (name: string, facts: Record<string, unknown>) => ({ message: `royaume-${name}`, facts }) as GameEvent;
   const march = event("moved", { knight: "knight:red", origin: "cell:castle", cell: "cell:1" });
 
   it("is written into the view and leaves the old one alone", () => {

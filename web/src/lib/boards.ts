@@ -23,7 +23,7 @@ export const NO_PICKS: Picks = { open: new Set(), chosen: [], hinted: new Set() 
 export type Shape = "tall" | "wide";
 
 /** What every board is given; the frame does not look into the game's display. */
-export interface BoardProps<Display = unknown> {
+export interface BoardProps<Display = unknown, Happened = Event> {
   /** What this seat may know, as the game's display says it. */
   view: Display;
   /** Whose viewpoint this is; null is a spectator. */
@@ -37,7 +37,7 @@ export interface BoardProps<Display = unknown> {
   onpoint: (name: string | null) => void;
   words: Words;
   /** The event now played, or null when nothing moves; always null where motion is unwanted. */
-  animate: Playing<Display> | null;
+  animate: Playing<Display, Happened> | null;
   shape: Shape;
   /** The frame shows the module's `Hand` beside the options: the board leaves it out. */
   apart?: boolean;

@@ -12,8 +12,8 @@ export interface Batch<View = unknown> {
 }
 
 /** The event now played, for a board to animate. */
-export interface Playing<View = unknown> {
-  readonly event: Event;
+export interface Playing<View = unknown, Happened = Event> {
+  readonly event: Happened;
   /** Goes up with each event played, so that a board can tell one from the next. */
   readonly number: number;
   /** What stands before and after the update that the event belongs to. */

@@ -1,29 +1,35 @@
 // Made by tools/types.py from auftrag/display.py and events.py; change these, then `make protocol`.
 
-/** Everything that can happen at this table. */
-export type EventMessage =
-  | "auftrag-laid"
-  | "auftrag-dealt"
-  | "auftrag-dealt-this"
-  | "auftrag-turned"
-  | "auftrag-pitched"
-  | "auftrag-round-began"
-  | "auftrag-took"
-  | "auftrag-exercised"
-  | "auftrag-summoned"
-  | "auftrag-rode"
-  | "auftrag-stayed"
-  | "auftrag-judged"
-  | "auftrag-fulfilled"
-  | "auftrag-stopped"
-  | "auftrag-lost"
-  | "auftrag-missed"
-  | "auftrag-sealed"
-  | "auftrag-staked"
-  | "auftrag-won"
-  | "auftrag-tied"
-  | "auftrag-nobody-won"
-  | "auftrag-last-round";
+/** Everything that can happen at this table: the facts of each event. */
+export interface EventFacts {
+  "auftrag-laid": { place: string; spot: number };
+  "auftrag-dealt": { seat: string };
+  "auftrag-dealt-this": { seat: string; card: string };
+  "auftrag-turned": { adventure: string };
+  "auftrag-pitched": { seat: string; tent: number };
+  "auftrag-round-began": { number: number };
+  "auftrag-took": { seat: string; action: string };
+  "auftrag-exercised": { seat: string; card: string };
+  "auftrag-summoned": { seat: string; adventure: string };
+  "auftrag-rode": { seat: string; horse: string; place: string };
+  "auftrag-stayed": { seat: string; horse: string; place: string };
+  "auftrag-judged": { seat: string; card: string; points: number };
+  "auftrag-fulfilled": { seat: string; adventure: string; cards: string[]; points: number };
+  "auftrag-stopped": { seat: string; lost: string[] };
+  "auftrag-lost": { seat: string; lost: string[] };
+  "auftrag-missed": { seat: string };
+  "auftrag-sealed": { seat: string };
+  "auftrag-staked": { seat: string; cards: string[]; total: number };
+  "auftrag-won": { seat: string; points: number };
+  "auftrag-tied": { riders: string[]; points: number };
+  "auftrag-nobody-won": { riders: string[] };
+  "auftrag-last-round": { seat: string; points: number };
+}
+
+export type EventMessage = keyof EventFacts;
+
+/** Something that happened; its message says which facts it has. */
+export type GameEvent = { [M in EventMessage]: { message: M; facts: EventFacts[M] } }[EventMessage];
 
 export type Virtue = "sword" | "lance" | "dragon" | "book";
 

@@ -1,9 +1,8 @@
 /** What moves on the wheel while an event is played, from where to where. */
 
-import type { Event } from "../../lib/protocol";
 import { HAND, MIDDLE, OPEN, DECK, centre, knightAt, markerAt, pileAt, slotsBetween, type Box, type Point } from "./geometry";
 import { seatOf } from "./names";
-import type { Display, EventMessage } from "./display";
+import type { Display, EventMessage, GameEvent } from "./display";
 
 /** A thing that flies over the wheel. */
 export interface Flight {
@@ -54,7 +53,7 @@ const TIMES: Readonly<Record<string, number>> = {
   "auftrag-last-round": 950,
 } satisfies Record<EventMessage, number>;
 
-export function duration(event: Event): number {
+export function duration(event: GameEvent): number {
   return TIMES[event.message] ?? 0;
 }
 
@@ -109,12 +108,12 @@ function stepsOf(before: Display, after: Display, seat: number, delay: number): 
 }
 
 /** Shields fly to the marker of a seat, which then steps on. */
-function award(before: Display, after: Display, seat: number, from: Point, points: unknown, delay: number): Motion {
+function award(before: Display, after: Display, seat: number, from: Point, points: number, delay: number): Motion {
   const to = marker(before, seat);
   return {
     ride: null,
     steps: [stepsOf(before, after, seat, delay + 260)],
-    flights: [{ what: "shields", text: `+${String(points)}`, from, to, delay, time: 330 }],
+    flights: [{ what: "shields", text: `+${points}`, from, to, delay, time: 330 }],
   };
 }
 
@@ -122,9 +121,9 @@ function fly(what: string, from: Point, to: Point, delay = 0, time = 450): Fligh
   return { what, from, to, delay, time };
 }
 
-function paid(before: Display, seat: number, cards: readonly unknown[], shape: Shape): Flight[] {
+function paid(before: Display, seat: number, cards: readonly string[], shape: Shape): Flight[] {
   const from = cardsOf(before, seat, shape);
-  return cards.map((card, at) => fly(String(card), from, pile(before, String(card)), 60 * at, 380));
+  return cards.map((card, at) => fly(card, from, pile(before, card), 60 * at, 380));
 }
 
 function riding(before: Display, after: Display, seat: number): Motion {
@@ -135,30 +134,27 @@ function riding(before: Display, after: Display, seat: number): Motion {
 }
 
 /** What this event moves; `before` and `after` are what stands before and after it alone. */
-export function motion(event: Event, before: Display, after: Display, shape: Shape): Motion {
-  const { facts } = event;
-  const seat = "seat" in facts ? seatOf(facts["seat"]) : -1;
+export function motion(event: GameEvent, before: Display, after: Display, shape: Shape): Motion {
+  const seat = "seat" in event.facts ? seatOf(event.facts.seat) : -1;
   const hand = (): Point => cardsOf(before, seat, shape);
-  const cards = Array.isArray(facts["cards"]) ? facts["cards"] : [facts["card"]];
   switch (event.message) {
     case "auftrag-dealt":
+      return { ...STILL, flights: [fly("back", MIDDLE, hand(), 0, 380)] };
     case "auftrag-dealt-this":
-      return { ...STILL, flights: [fly(String(facts["card"] ?? "back"), MIDDLE, hand(), 0, 380)] };
+      return { ...STILL, flights: [fly(event.facts.card, MIDDLE, hand(), 0, 380)] };
     case "auftrag-pitched":
-      return { ...STILL, flights: [{ ...fly("tent", MIDDLE, withKnight(before, seat)), text: String(facts["tent"]) }] };
+      return { ...STILL, flights: [{ ...fly("tent", MIDDLE, withKnight(before, seat)), text: String(event.facts.tent) }] };
     case "auftrag-turned":
-      return { ...STILL, flights: [fly(String(facts["adventure"]), middle(DECK), openSpot(after, String(facts["adventure"])), 0, 420)] };
+      return { ...STILL, flights: [fly(event.facts.adventure, middle(DECK), openSpot(after, event.facts.adventure), 0, 420)] };
     case "auftrag-took":
-      return { ...STILL, flights: [fly(String(facts["action"]), HAND[shape], withKnight(before, seat), 0, 520)] };
+      return { ...STILL, flights: [fly(event.facts.action, HAND[shape], withKnight(before, seat), 0, 520)] };
     case "auftrag-stopped":
-    case "auftrag-lost": {
-      const lost = Array.isArray(facts["lost"]) ? facts["lost"] : [];
-      return { ...STILL, flights: lost.map((card, at) => fly(String(card), withKnight(before, seat), HAND[shape], 60 * at, 420)) };
-    }
+    case "auftrag-lost":
+      return { ...STILL, flights: event.facts.lost.map((card, at) => fly(card, withKnight(before, seat), HAND[shape], 60 * at, 420)) };
     case "auftrag-exercised":
-      return { ...STILL, flights: [fly(String(facts["card"]), pile(before, String(facts["card"])), hand(), 0, 560)] };
+      return { ...STILL, flights: [fly(event.facts.card, pile(before, event.facts.card), hand(), 0, 560)] };
     case "auftrag-summoned":
-      return { ...STILL, flights: [fly(String(facts["adventure"]), openSpot(before, String(facts["adventure"])), hand(), 0, 650)] };
+      return { ...STILL, flights: [fly(event.facts.adventure, openSpot(before, event.facts.adventure), hand(), 0, 650)] };
     case "auftrag-rode":
       return riding(before, after, seat);
     case "auftrag-stayed":
@@ -166,17 +162,19 @@ export function motion(event: Event, before: Display, after: Display, shape: Sha
     case "auftrag-judged":
     case "auftrag-fulfilled": {
       const here = centre(slotOf(before, before.seats[seat]!.place));
-      const won = award(before, after, seat, here, facts["points"], 330);
-      const deed = "adventure" in facts ? [fly(String(facts["adventure"]), hand(), here, 0, 560)] : [];
+      const won = award(before, after, seat, here, event.facts.points, 330);
+      const cards = "cards" in event.facts ? event.facts.cards : [event.facts.card];
+      const deed = "adventure" in event.facts ? [fly(event.facts.adventure, hand(), here, 0, 560)] : [];
       return { ...won, flights: [...deed, ...paid(before, seat, cards, shape), ...won.flights] };
     }
     case "auftrag-sealed":
       return { ...STILL, flights: [fly("back", hand(), MIDDLE, 0, 380)] };
     case "auftrag-won":
-      return award(before, after, seat, MIDDLE, facts["points"], 120);
+      return award(before, after, seat, MIDDLE, event.facts.points, 120);
     case "auftrag-tied": {
-      const riders = (Array.isArray(facts["riders"]) ? facts["riders"] : []).map(seatOf);
-      const each = riders.map((rider) => award(before, after, rider, MIDDLE, facts["points"], 120));
+      const { points } = event.facts;
+      const riders = event.facts.riders.map(seatOf);
+      const each = riders.map((rider) => award(before, after, rider, MIDDLE, points, 120));
       return { ride: null, steps: each.flatMap(({ steps }) => steps), flights: each.flatMap(({ flights }) => flights) };
     }
     default:

@@ -3,15 +3,12 @@
  * update, with what the events played so far have said put in. Nothing is worked out that an event does not say.
  */
 
-import type { Event } from "../../lib/protocol";
+import type { FactsByName } from "../../lib/events";
 import { seatOf, valueOf, virtueOf } from "./names";
-import type { Display, EventMessage, SeatDisplay, VirtueDisplay } from "./display";
+import type { Display, EventFacts, GameEvent, SeatDisplay, VirtueDisplay } from "./display";
 
-/** What an event is called on this board: its message without the game's name. */
-type NameOf<Message> = Message extends `auftrag-${infer Name}` ? Name : never;
-type Change = (view: Display, facts: Record<string, unknown>, after: Display) => Display;
-
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+type Facts = FactsByName<EventFacts, "auftrag">;
+type Change<F> = (view: Display, facts: F, after: Display) => Display;
 
 /** The view with one seat changed. */
 function withSeat(view: Display, seat: number, change: (one: SeatDisplay) => Partial<SeatDisplay>): Display {
@@ -55,8 +52,7 @@ function virtues(view: Display, seat: number, cards: readonly string[], by: 1 | 
   return { ...next, piles, my_hand: mine };
 }
 
-function scored(view: Display, seats: readonly number[], points: unknown): Display {
-  const more = Number(points);
+function scored(view: Display, seats: readonly number[], more: number): Display {
   return { ...view, scores: view.scores.map((score, seat) => (seats.includes(seat) ? score + more : score)) };
 }
 
@@ -73,71 +69,71 @@ function adventure(view: Display, name: string, holder: number, state: "held" | 
   return { ...view, adventures, open: view.open.map((one) => (one === name ? null : one)) };
 }
 
-const CHANGES: Partial<Record<NameOf<EventMessage>, Change>> = {
+const CHANGES: { [Name in keyof Facts]?: Change<Facts[Name]> } = {
   laid: (view, facts, after) => {
-    const place = after.ring.find(({ name }) => name === facts["place"]);
+    const place = after.ring.find(({ name }) => name === facts.place);
     return place ? { ...view, ring: [...view.ring, place] } : view;
   },
-  dealt: (view, facts) => withSeat(view, seatOf(facts["seat"]), ({ cards, hidden }) => ({ cards: cards + 1, hidden: hidden + 1 })),
+  dealt: (view, facts) => withSeat(view, seatOf(facts.seat), ({ cards, hidden }) => ({ cards: cards + 1, hidden: hidden + 1 })),
   turned: (view, facts, after) => {
-    const name = String(facts["adventure"]);
+    const name = facts.adventure;
     const known = after.adventures.find((one) => one.name === name);
     const spot = view.open.includes(null) ? view.open.indexOf(null) : view.open.length;
     const open = Array.from({ length: Math.max(view.open.length, spot + 1) }, (_, at) => (at === spot ? name : view.open[at] ?? null));
     return { ...view, tournament: null, open, deck: view.deck - 1, adventures: known ? [...view.adventures, known] : view.adventures };
   },
   pitched: (view, facts) => {
-    const tent = Number(facts["tent"]);
+    const tent = facts.tent;
     const clear = tent === 1 ? { ...view, tournament: null, seats: view.seats.map((one) => ({ ...one, tent: null })) } : view;
-    return withSeat(clear, seatOf(facts["seat"]), () => ({ tent }));
+    return withSeat(clear, seatOf(facts.seat), () => ({ tent }));
   },
-  "round-began": (view, facts) => ({ ...view, round: Number(facts["number"]) }),
+  "round-began": (view, facts) => ({ ...view, round: facts.number }),
   took: (view, facts) => {
-    const name = String(facts["action"]);
+    const name = facts.action;
     const supply = view.supply.map((one) => (one.name === name ? { ...one, count: one.count - 1 } : one));
-    return { ...withSeat(view, seatOf(facts["seat"]), ({ actions }) => ({ actions: [...actions, name] })), supply };
+    return { ...withSeat(view, seatOf(facts.seat), ({ actions }) => ({ actions: [...actions, name] })), supply };
   },
   exercised: (view, facts) => {
-    const [seat, card] = [seatOf(facts["seat"]), String(facts["card"])];
+    const [seat, card] = [seatOf(facts.seat), facts.card];
     return putDown(virtues(view, seat, [card], 1), seat, [`action:exercise_${virtueOf(card)}`]);
   },
   summoned: (view, facts) => {
-    const [seat, name] = [seatOf(facts["seat"]), String(facts["adventure"])];
+    const [seat, name] = [seatOf(facts.seat), facts.adventure];
     const next = withSeat(view, seat, ({ adventures }) => ({ adventures: [...adventures, name] }));
     return adventure(putDown(next, seat, ["action:round_table"]), name, seat, "held");
   },
   rode: (view, facts) => {
-    const seat = seatOf(facts["seat"]);
-    return putDown(rode(view, seat, String(facts["place"])), seat, [String(facts["horse"])]);
+    const seat = seatOf(facts.seat);
+    return putDown(rode(view, seat, facts.place), seat, [facts.horse]);
   },
-  stayed: (view, facts) => putDown(view, seatOf(facts["seat"]), [String(facts["horse"])]),
+  stayed: (view, facts) => putDown(view, seatOf(facts.seat), [facts.horse]),
   judged: (view, facts) => {
-    const seat = seatOf(facts["seat"]);
-    const paid = virtues(view, seat, [String(facts["card"])], -1);
-    return scored(putDown(paid, seat, ["action:court"]), [seat], facts["points"]);
+    const seat = seatOf(facts.seat);
+    const paid = virtues(view, seat, [facts.card], -1);
+    return scored(putDown(paid, seat, ["action:court"]), [seat], facts.points);
   },
   fulfilled: (view, facts) => {
-    const [seat, name] = [seatOf(facts["seat"]), String(facts["adventure"])];
-    const paid = putDown(virtues(view, seat, names(facts["cards"]), -1), seat, ["action:quest"]);
+    const [seat, name] = [seatOf(facts.seat), facts.adventure];
+    const paid = putDown(virtues(view, seat, facts.cards, -1), seat, ["action:quest"]);
     const done = withSeat(paid, seat, (one) => ({
       adventures: one.adventures.filter((held) => held !== name),
       fulfilled: [...one.fulfilled, name],
     }));
-    return scored(adventure(done, name, seat, "fulfilled"), [seat], facts["points"]);
+    return scored(adventure(done, name, seat, "fulfilled"), [seat], facts.points);
   },
   stopped: (view, facts) => lost(view, facts),
   lost: (view, facts) => lost(view, facts),
-  sealed: (view, facts) => sealed(view, seatOf(facts["seat"])),
-  staked: (view, facts) => sealed(virtues(view, seatOf(facts["seat"]), names(facts["cards"]), -1), seatOf(facts["seat"])),
-  won: (view, facts) => scored(view, [seatOf(facts["seat"])], facts["points"]),
-  tied: (view, facts) => scored(view, names(facts["riders"]).map(seatOf), facts["points"]),
+  sealed: (view, facts) => sealed(view, seatOf(facts.seat)),
+  staked: (view, facts) => sealed(virtues(view, seatOf(facts.seat), facts.cards, -1), seatOf(facts.seat)),
+  won: (view, facts) => scored(view, [seatOf(facts.seat)], facts.points),
+  tied: (view, facts) => scored(view, facts.riders.map(seatOf), facts.points),
   "last-round": (view) => ({ ...view, closing: true }),
 };
 CHANGES["dealt-this"] = CHANGES["dealt"]!;
 
-function lost(view: Display, facts: Record<string, unknown>): Display {
-  const seat = seatOf(facts["seat"]);
-  return withSeat(putDown(view, seat, names(facts["lost"])), seat, () => ({ done: true }));
+function lost(view: Display, facts: Facts["lost"]): Display {
+  const seat = seatOf(facts.seat);
+  return withSeat(putDown(view, seat, facts.lost), seat, () => ({ done: true }));
 }
 
 function sealed(view: Display, seat: number): Display {
@@ -147,7 +143,7 @@ function sealed(view: Display, seat: number): Display {
 }
 
 /** The view after one more event; `after` is where the whole update leads. */
-export function staged(view: Display, event: Event, after: Display): Display {
-  const change = CHANGES[event.message.replace("auftrag-", "") as NameOf<EventMessage>];
-  return change ? change(view, event.facts, after) : view;
+export function staged(view: Display, event: GameEvent, after: Display): Display {
+  const change = CHANGES[event.message.replace("auftrag-", "") as keyof Facts];
+  return change ? change(view, event.facts as never, after) : view; // of the same message
 }

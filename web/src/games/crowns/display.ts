@@ -1,13 +1,19 @@
 // Made by tools/types.py from crowns/display.py and events.py; change these, then `make protocol`.
 
-/** Everything that can happen at this table. */
-export type EventMessage =
-  | "crowns-began"
-  | "crowns-threw"
-  | "crowns-placed"
-  | "crowns-stopped"
-  | "crowns-removed"
-  | "crowns-last-round";
+/** Everything that can happen at this table: the facts of each event. */
+export interface EventFacts {
+  "crowns-began": { seat: string };
+  "crowns-threw": { seat: string; dice: number[] };
+  "crowns-placed": { seat: string; cell: string; left: number };
+  "crowns-stopped": { seat: string; chips: number };
+  "crowns-removed": { seat: string; left: number };
+  "crowns-last-round": { seat: string };
+}
+
+export type EventMessage = keyof EventFacts;
+
+/** Something that happened; its message says which facts it has. */
+export type GameEvent = { [M in EventMessage]: { message: M; facts: EventFacts[M] } }[EventMessage];
 
 /** The number of dice, the crowns of each cell and line, how likely a throw is to allow each cell. */
 export interface Figures {

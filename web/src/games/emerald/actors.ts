@@ -1,8 +1,7 @@
 /** What moves while an event is played: a figure, a card or the dragon, and its way across the board. */
 
-import type { Event } from "../../lib/protocol";
 import { chamberFeet, feet, ledgeOf, perch, pileAt, side, type Layout, type Point } from "./geometry";
-import type { Display } from "./display";
+import type { Display, EventMessage, GameEvent } from "./display";
 import { standing, steps } from "./standing";
 import { applied, duration, seatOf } from "./story";
 
@@ -15,10 +14,12 @@ export interface Actor {
   delay?: number;
 }
 
+/** The events of these messages. */
+type Of<Message extends EventMessage> = Extract<GameEvent, { message: Message }>;
+
 /** What has arrived is seen to stand for so many milliseconds. */
 const REST = 60;
 
-const fact = (event: Event, name: string): string => String(event.facts[name]);
 const frame = ({ x, y }: Point, more = "", rest: Keyframe = {}): Keyframe => ({
   transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`,
   opacity: 1,
@@ -37,8 +38,8 @@ function figureAt(layout: Layout, view: Display, knight: string, place: string):
 }
 
 /** From place to place in hops, up the ladders rung by rung. */
-function hops(layout: Layout, view: Display, event: Event, goal: string): Keyframe[] {
-  const [knight, start] = [fact(event, "knight"), fact(event, "start")];
+function hops(layout: Layout, view: Display, event: Of<"emerald-marched" | "emerald-entered">, goal: string): Keyframe[] {
+  const [knight, start] = [event.facts.knight, event.facts.start];
   const way = steps(layout, start, goal, view);
   const arrived = goal === "chamber" ? way.at(-1)! : figureAt(layout, applied(view, event), knight, goal);
   let from = figureAt(layout, view, knight, start);
@@ -52,8 +53,8 @@ function hops(layout: Layout, view: Display, event: Event, goal: string): Keyfra
   return frames;
 }
 
-function walker(layout: Layout, view: Display, event: Event, goal: string): Actor {
-  return { is: "knight", name: fact(event, "knight"), frames: hops(layout, view, event, goal), ms: duration(event) - REST };
+function walker(layout: Layout, view: Display, event: Of<"emerald-marched" | "emerald-entered">, goal: string): Actor {
+  return { is: "knight", name: event.facts.knight, frames: hops(layout, view, event, goal), ms: duration(event) - REST };
 }
 
 /** The die falls in from above and bounces once. */
@@ -69,11 +70,11 @@ function thrown({ die: { x, y, width, height } }: Layout): Keyframe[] {
 }
 
 /** Leg by leg over the cells, facing where it goes; it turns in the air. */
-function flight(layout: Layout, view: Display, event: Event): Actor[] {
-  const die = Number(event.facts["die"]);
+function flight(layout: Layout, view: Display, event: Of<"emerald-flew" | "emerald-flew-back">): Actor[] {
+  const die = event.facts.die;
   const { place, facing, landings } = view.dragon;
   const landing = landings.find((one) => one.die === die);
-  const path = landing?.path ?? [fact(event, "goal")];
+  const path = landing?.path ?? [event.facts.goal];
   const look = (at: string, way: "castle" | "lair"): string => `scale(${side(layout, at, way) === -1 ? 1 : -1}, 1)`;
   const frames = [frame(perch(layout, place), look(place, facing))];
   let from = place;
@@ -89,15 +90,15 @@ function flight(layout: Layout, view: Display, event: Event): Actor[] {
   ];
 }
 
-function shaken(layout: Layout, view: Display, event: Event): Actor {
-  const { x, y } = figureAt(layout, view, fact(event, "knight"), fact(event, "place"));
+function shaken(layout: Layout, view: Display, event: Of<"emerald-captured">): Actor {
+  const { x, y } = figureAt(layout, view, event.facts.knight, event.facts.place);
   const by = layout.knight * 0.12;
   const frames = [0, -1, 1, -1, 1, -1, 0].map((way, each) => frame({ x: x + way * by, y: y - each * by * 0.4 }, `rotate(${way * 9}deg)`));
-  return { is: "knight", name: fact(event, "knight"), frames, ms: 480 };
+  return { is: "knight", name: event.facts.knight, frames, ms: 480 };
 }
 
 /** One of the four gems for the bonus of four kinds, out of the middle of the board to the seat. */
-function burst(layout: Layout, view: Display, event: Event): Actor[] {
+function burst(layout: Layout, view: Display, event: Of<"emerald-four-gems">): Actor[] {
   const middle = { x: layout.width / 2, y: layout.height / 2 };
   const end = seatAt(layout, view, seatOf(event));
   return Object.keys(view.players[0]!.gems).map((gem, each, all) => {
@@ -114,7 +115,7 @@ function burst(layout: Layout, view: Display, event: Event): Actor[] {
 }
 
 /** Every seat's gold is turned up before it, card beside card, and goes back to it. */
-function counting(layout: Layout, view: Display, event: Event): Actor[] {
+function counting(layout: Layout, view: Display, event: Of<"emerald-counted">): Actor[] {
   const share = layout.seats === "top" ? layout.width / view.players.length : layout.width * 0.5;
   const inward = layout.knight + layout.card.height * 0.8;
   return view.players.flatMap(({ gold }, seat) => {
@@ -137,13 +138,13 @@ function counting(layout: Layout, view: Display, event: Event): Actor[] {
 }
 
 /** The pile that a card named in an event lies on. */
-function cardAt(layout: Layout, event: Event): Point {
-  const kind = fact(event, "card").startsWith("gold:") ? "gold" : "gem";
-  return pileAt(layout, ledgeOf(fact(event, "place")), kind);
+function cardAt(layout: Layout, event: Of<"emerald-took" | "emerald-opened">): Point {
+  const kind = event.facts.card.startsWith("gold:") ? "gold" : "gem";
+  return pileAt(layout, ledgeOf(event.facts.place), kind);
 }
 
 /** A knight walks into the chamber, and the chest that stood there goes to its seat. */
-function entering(layout: Layout, view: Display, event: Event): Actor[] {
+function entering(layout: Layout, view: Display, event: Of<"emerald-entered">): Actor[] {
   const spot = chamberFeet(layout, view);
   const frames = [
     frame(spot, "scale(1)"),
@@ -156,7 +157,7 @@ function entering(layout: Layout, view: Display, event: Event): Actor[] {
 }
 
 /** A card lifts off its pile and flies to its seat. */
-function taken(layout: Layout, view: Display, event: Event): Keyframe[] {
+function taken(layout: Layout, view: Display, event: Of<"emerald-took">): Keyframe[] {
   const { x, y } = cardAt(layout, event);
   return [
     frame({ x, y }, "scale(1)"),
@@ -166,7 +167,7 @@ function taken(layout: Layout, view: Display, event: Event): Keyframe[] {
 }
 
 /** The ransom flies from its seat into the dragon's jaws. */
-function paid(layout: Layout, view: Display, event: Event): Keyframe[] {
+function paid(layout: Layout, view: Display, event: Of<"emerald-ransomed" | "emerald-ransomed-with">): Keyframe[] {
   const { x, y } = perch(layout, view.dragon.place);
   const jaws = { x, y: y - layout.knight };
   return [
@@ -177,26 +178,26 @@ function paid(layout: Layout, view: Display, event: Event): Keyframe[] {
 }
 
 /** A knight is carried through the air to the nest. */
-function carried(layout: Layout, view: Display, event: Event): Keyframe[] {
-  const from = figureAt(layout, view, fact(event, "knight"), view.dragon.place);
+function carried(layout: Layout, view: Display, event: Of<"emerald-devoured">): Keyframe[] {
+  const from = figureAt(layout, view, event.facts.knight, view.dragon.place);
   const { nest } = layout;
   const high = { x: (from.x + nest.x) / 2, y: Math.min(from.y, nest.y) - layout.knight * 1.5 };
   return [frame(from), frame(high, "rotate(-18deg)"), frame(nest, "rotate(8deg)")];
 }
 
 /** What this event moves; `view` is what stood before it, `after` where its update leads. */
-export function actors(layout: Layout, view: Display, event: Event, after: Display): Actor[] {
+export function actors(layout: Layout, view: Display, event: GameEvent, after: Display): Actor[] {
   const ms = duration(event) - REST;
   switch (event.message) {
     case "emerald-marched":
-      return [walker(layout, view, event, fact(event, "goal"))];
+      return [walker(layout, view, event, event.facts.goal)];
     case "emerald-entered":
       return entering(layout, view, event);
     case "emerald-took":
-      return [{ is: "card", name: fact(event, "card"), frames: taken(layout, view, event), ms }];
+      return [{ is: "card", name: event.facts.card, frames: taken(layout, view, event), ms }];
     case "emerald-opened": {
       const at = cardAt(layout, event);
-      return [{ is: "card", name: fact(event, "card"), frames: [frame(at, "scale(0.02, 1.06)"), frame(at, "scale(1, 1)")], ms }];
+      return [{ is: "card", name: event.facts.card, frames: [frame(at, "scale(0.02, 1.06)"), frame(at, "scale(1, 1)")], ms }];
     }
     case "emerald-four-gems":
       return burst(layout, view, event);
@@ -208,9 +209,9 @@ export function actors(layout: Layout, view: Display, event: Event, after: Displ
     case "emerald-ransomed":
       return [{ is: "card", name: "back", frames: paid(layout, view, event), ms }];
     case "emerald-ransomed-with":
-      return [{ is: "card", name: fact(event, "card"), frames: paid(layout, view, event), ms }];
+      return [{ is: "card", name: event.facts.card, frames: paid(layout, view, event), ms }];
     case "emerald-devoured":
-      return [{ is: "knight", name: fact(event, "knight"), frames: carried(layout, view, event), ms }];
+      return [{ is: "knight", name: event.facts.knight, frames: carried(layout, view, event), ms }];
     case "emerald-counted":
       return counting(layout, after, event);
     default:

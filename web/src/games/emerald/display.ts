@@ -1,22 +1,28 @@
 // Made by tools/types.py from emerald/display.py and events.py; change these, then `make protocol`.
 
-/** Everything that can happen at this table. */
-export type EventMessage =
-  | "emerald-opened"
-  | "emerald-began"
-  | "emerald-marched"
-  | "emerald-entered"
-  | "emerald-stopped"
-  | "emerald-took"
-  | "emerald-four-gems"
-  | "emerald-flew"
-  | "emerald-flew-back"
-  | "emerald-captured"
-  | "emerald-ransomed"
-  | "emerald-ransomed-with"
-  | "emerald-devoured"
-  | "emerald-shifted"
-  | "emerald-counted";
+/** Everything that can happen at this table: the facts of each event. */
+export interface EventFacts {
+  "emerald-opened": { place: string; card: string };
+  "emerald-began": { seat: string };
+  "emerald-marched": { seat: string; knight: string; start: string; goal: string; steps: number };
+  "emerald-entered": { seat: string; knight: string; start: string; left: number };
+  "emerald-stopped": { seat: string };
+  "emerald-took": { seat: string; card: string; place: string };
+  "emerald-four-gems": { seat: string };
+  "emerald-flew": { seat: string; die: number; start: string; goal: string };
+  "emerald-flew-back": { seat: string; die: number; goal: string };
+  "emerald-captured": { seat: string; knight: string; place: string };
+  "emerald-ransomed": { seat: string; knight: string };
+  "emerald-ransomed-with": { seat: string; knight: string; card: string };
+  "emerald-devoured": { seat: string; knight: string; left: number };
+  "emerald-shifted": { start: string; goal: string };
+  "emerald-counted": Record<string, never>;
+}
+
+export type EventMessage = keyof EventFacts;
+
+/** Something that happened; its message says which facts it has. */
+export type GameEvent = { [M in EventMessage]: { message: M; facts: EventFacts[M] } }[EventMessage];
 
 export type Towards = "castle" | "lair";
 

@@ -1,12 +1,10 @@
 /** The board while events are played: each moves what it names, and the view that comes has the last word. */
 
-import type { Event } from "../../lib/protocol";
 import type { Playing } from "../../lib/event_player";
 import { passed } from "./geometry";
-import type { Display, EventMessage, Ledge, Pile, Stack } from "./display";
+import type { Display, EventFacts, EventMessage, GameEvent, Ledge, Pile, Stack } from "./display";
 
-const fact = (event: Event, name: string): string => String(event.facts[name]);
-export const seatOf = (event: Event): number => Number(fact(event, "seat").slice("seat:".length));
+export const seatOf = ({ facts }: { facts: { seat: string } }): number => Number(facts.seat.slice("seat:".length));
 
 function without(view: Display, knight: string, place: string): Display {
   const stacks = view.stacks.flatMap((one): Stack[] => {
@@ -52,53 +50,51 @@ function shifted(view: Display, start: string, goal: string): Display {
   return { ...view, bar, ledges: view.ledges.map((one) => ({ ...one, on_bar: bar.includes(one.name) })) };
 }
 
-function flown(view: Display, event: Event): Display {
-  const die = Number(event.facts["die"]);
-  const place = fact(event, "goal");
+function flown(view: Display, { die, goal: place }: EventFacts["emerald-flew-back"]): Display {
   const facing = view.dragon.landings.find((one) => one.die === die)?.facing ?? view.dragon.facing;
   return { ...view, dragon: { ...view.dragon, place, facing, flies: facing, die, landings: [], dangers: [] } };
 }
 
 /** What lies still while an event is shown: all but what it moves. */
-export function lifted(view: Display, event: Event): Display {
+export function lifted(view: Display, event: GameEvent): Display {
   switch (event.message) {
     case "emerald-marched":
-      return without(view, fact(event, "knight"), fact(event, "start"));
+      return without(view, event.facts.knight, event.facts.start);
     case "emerald-entered":
-      return { ...without(view, fact(event, "knight"), fact(event, "start")), treasures_left: Number(event.facts["left"]) };
+      return { ...without(view, event.facts.knight, event.facts.start), treasures_left: event.facts.left };
     case "emerald-captured":
-      return without(view, fact(event, "knight"), fact(event, "place"));
+      return without(view, event.facts.knight, event.facts.place);
     case "emerald-devoured":
-      return without(view, fact(event, "knight"), view.dragon.place);
+      return without(view, event.facts.knight, view.dragon.place);
     case "emerald-took":
-      return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({ ...pile, card: null }));
+      return onPile(view, event.facts.place, event.facts.card, (pile) => ({ ...pile, card: null }));
     default:
       return event.message === "emerald-opened" ? view : applied(view, event);
   }
 }
 
 /** What stands when an event has been shown. */
-export function applied(view: Display, event: Event): Display {
+export function applied(view: Display, event: GameEvent): Display {
   switch (event.message) {
     case "emerald-opened":
-      return onPile(view, fact(event, "place"), fact(event, "card"), (pile) => ({
+      return onPile(view, event.facts.place, event.facts.card, (pile) => ({
         ...pile,
-        card: fact(event, "card"),
+        card: event.facts.card,
         below: Math.max(0, pile.below - 1),
       }));
     case "emerald-marched":
-      return withKnight(lifted(view, event), fact(event, "knight"), fact(event, "goal"));
+      return withKnight(lifted(view, event), event.facts.knight, event.facts.goal);
     case "emerald-entered":
-      return { ...lifted(view, event), chamber: [...view.chamber, fact(event, "knight")] };
+      return { ...lifted(view, event), chamber: [...view.chamber, event.facts.knight] };
     case "emerald-took":
-      return won(lifted(view, event), seatOf(event), fact(event, "card"));
+      return won(lifted(view, event), seatOf(event), event.facts.card);
     case "emerald-flew":
     case "emerald-flew-back":
-      return flown(view, event);
+      return flown(view, event.facts);
     case "emerald-devoured":
-      return { ...lifted(view, event), nest: [...view.nest, fact(event, "knight")] };
+      return { ...lifted(view, event), nest: [...view.nest, event.facts.knight] };
     case "emerald-shifted":
-      return shifted(view, fact(event, "start"), fact(event, "goal"));
+      return shifted(view, event.facts.start, event.facts.goal);
     default:
       return view;
   }
@@ -123,10 +119,10 @@ const LASTING: Readonly<Record<string, number>> = {
   "emerald-counted": 950,
 } satisfies Record<EventMessage, number>;
 
-export function duration(event: Event): number {
+export function duration(event: GameEvent): number {
   const longest = LASTING[event.message] ?? 0;
   if (event.message !== "emerald-marched" && event.message !== "emerald-entered") return longest;
-  return Math.min(longest, 200 + 160 * passed(fact(event, "start"), String(event.facts["goal"] ?? "chamber")).length);
+  return Math.min(longest, 200 + 160 * passed(event.facts.start, "goal" in event.facts ? event.facts.goal : "chamber").length);
 }
 
 export interface Moment {
@@ -136,7 +132,7 @@ export interface Moment {
   prior: Display;
   /** Where the whole update leads. */
   after: Display;
-  event: Event | null;
+  event: GameEvent | null;
   number: number;
 }
 
@@ -147,7 +143,7 @@ export class Story {
   #prior: Display | null = null;
   #next: Display | null = null;
 
-  at(view: Display, animate: Playing<Display> | null): Moment {
+  at(view: Display, animate: Playing<Display, GameEvent> | null): Moment {
     if (!animate) {
       this.#next = null;
       return { still: view, prior: view, after: view, event: null, number: 0 };

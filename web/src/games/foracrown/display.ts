@@ -1,34 +1,40 @@
 // Made by tools/types.py from foracrown/display.py and events.py; change these, then `make protocol`.
 
-/** Everything that can happen at this table. */
-export type EventMessage =
-  | "foracrown-hung"
-  | "foracrown-opened"
-  | "foracrown-round-began"
-  | "foracrown-recruited"
-  | "foracrown-recruited-blind"
-  | "foracrown-looked"
-  | "foracrown-looked-at"
-  | "foracrown-revealed"
-  | "foracrown-ignored"
-  | "foracrown-event-up"
-  | "foracrown-happened"
-  | "foracrown-chose"
-  | "foracrown-rolled"
-  | "foracrown-gained-ruby"
-  | "foracrown-gained-coin"
-  | "foracrown-got-raccoon"
-  | "foracrown-robbed"
-  | "foracrown-lost"
-  | "foracrown-shifted"
-  | "foracrown-raccoons-left"
-  | "foracrown-no-burglary"
-  | "foracrown-no-scandal"
-  | "foracrown-bribed"
-  | "foracrown-hired"
-  | "foracrown-declined"
-  | "foracrown-sold"
-  | "foracrown-ruined";
+/** Everything that can happen at this table: the facts of each event. */
+export interface EventFacts {
+  "foracrown-hung": { seat: string; cell: number; coins: number };
+  "foracrown-opened": { card: string };
+  "foracrown-round-began": { round: number; events: number; level: number };
+  "foracrown-recruited": { seat: string; card: string; coins: number; rubies: number };
+  "foracrown-recruited-blind": { seat: string; deck: string; coins: number; rubies: number };
+  "foracrown-looked": { seat: string; deck: string };
+  "foracrown-looked-at": { seat: string; card: string };
+  "foracrown-revealed": { seat: string; card: string };
+  "foracrown-ignored": { seat: string; card: string };
+  "foracrown-event-up": Record<string, never>;
+  "foracrown-happened": { event: string };
+  "foracrown-chose": { seat: string; effect: string };
+  "foracrown-rolled": { seat: string; effect: string };
+  "foracrown-gained-ruby": { seat: string };
+  "foracrown-gained-coin": { seat: string };
+  "foracrown-got-raccoon": { seat: string; target: string };
+  "foracrown-robbed": { seat: string; target: string };
+  "foracrown-lost": { seat: string; rubies: number };
+  "foracrown-shifted": { seat: string; portrait: string; cell: number };
+  "foracrown-raccoons-left": { seat: string; raccoons: number };
+  "foracrown-no-burglary": Record<string, never>;
+  "foracrown-no-scandal": Record<string, never>;
+  "foracrown-bribed": { seat: string; paid: string; left: number };
+  "foracrown-hired": { seat: string; paid: string };
+  "foracrown-declined": { seat: string };
+  "foracrown-sold": { seat: string; heirloom: string; rubies: number };
+  "foracrown-ruined": { seat: string };
+}
+
+export type EventMessage = keyof EventFacts;
+
+/** Something that happened; its message says which facts it has. */
+export type GameEvent = { [M in EventMessage]: { message: M; facts: EventFacts[M] } }[EventMessage];
 
 export type Effect = "ruby" | "loss" | "die" | "coin" | "raccoon" | "portrait";
 

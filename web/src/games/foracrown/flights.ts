@@ -27,8 +27,7 @@ const MOST = 6;
 const TOKEN = 26;
 
 export function flights(beat: Beat, before: Display, view: Display, layout: Layout): Flight[] {
-  const { facts } = beat;
-  const seat = seatIn(facts["seat"]);
+  const seat = "seat" in beat.facts ? seatIn(beat.facts.seat) : -1;
   const portrait = (one: number): Point => middle(layout.gallery.frames[(before.families[one]?.cell || view.families[one]?.cell || 5) - 1]!);
   const card = middle(layout.stage.card);
   const bank = { x: layout.stage.box.x + layout.stage.box.w * 0.94, y: layout.stage.floor };
@@ -47,20 +46,20 @@ export function flights(beat: Beat, before: Display, view: Display, layout: Layo
     case "gained-coin":
       return tokens("coin", 1, card, portrait(seat));
     case "robbed": {
-      const target = seatIn(facts["target"]);
+      const target = seatIn(beat.facts.target);
       return tokens("ruby", 1, portrait(target), bank);
     }
     case "lost":
-      return tokens("ruby", Number(facts["rubies"]), portrait(seat), bank);
+      return tokens("ruby", beat.facts.rubies, portrait(seat), bank);
     case "hired":
-      return tokens(nameOfToken(facts["paid"]), 1, portrait(seat), card);
+      return tokens(nameOfToken(beat.facts.paid), 1, portrait(seat), card);
     case "bribed":
-      return [...tokens(nameOfToken(facts["paid"]), 1, portrait(seat), bank), leaving(portrait(seat), layout, 0)];
+      return [...tokens(nameOfToken(beat.facts.paid), 1, portrait(seat), bank), leaving(portrait(seat), layout, 0)];
     case "raccoons-left":
-      return Array.from({ length: Math.min(Number(facts["raccoons"]), MOST) }, (_, at) => leaving(portrait(seat), layout, at * 0.06));
+      return Array.from({ length: Math.min(beat.facts.raccoons, MOST) }, (_, at) => leaving(portrait(seat), layout, at * 0.06));
     case "sold": {
-      const heirloom: Flight = { thing: { is: "heirloom", heirloom: nameIn(facts["heirloom"]) }, from: portrait(seat), to: bank, size: 44, wait: 0, lift: 60 };
-      return [heirloom, ...tokens("ruby", Number(facts["rubies"]), bank, portrait(seat)).map((one) => ({ ...one, wait: one.wait + 0.12 }))];
+      const heirloom: Flight = { thing: { is: "heirloom", heirloom: nameIn(beat.facts.heirloom) }, from: portrait(seat), to: bank, size: 44, wait: 0, lift: 60 };
+      return [heirloom, ...tokens("ruby", beat.facts.rubies, bank, portrait(seat)).map((one) => ({ ...one, wait: one.wait + 0.12 }))];
     }
     case "ruined": {
       const from = portrait(seat);
@@ -77,7 +76,7 @@ export function flights(beat: Beat, before: Display, view: Display, layout: Layo
   }
 }
 
-const nameOfToken = (paid: unknown): Effect => (String(paid).startsWith("ruby") ? "ruby" : "coin");
+const nameOfToken = (paid: string): Effect => (paid.startsWith("ruby") ? "ruby" : "coin");
 
 function leaving(from: Point, layout: Layout, wait: number): Flight {
   const y = layout.gallery.ledge.y + layout.gallery.ledge.h / 2;
@@ -85,19 +84,19 @@ function leaving(from: Point, layout: Layout, wait: number): Flight {
 }
 
 /** One's hidden recruit, shown before it joins the pile. */
-function looking(beat: Beat, view: Display, layout: Layout): Flight[] {
-  const seat = seatIn(beat.facts["seat"]);
-  const card = mercenary(beat.facts["card"], view);
+function looking(beat: Beat<"looked-at">, view: Display, layout: Layout): Flight[] {
+  const seat = seatIn(beat.facts.seat);
+  const card = mercenary(beat.facts.card, view);
   if (!card) return [];
   const thing: Thing = { is: "recruit", card, level: card.level, owner: { seat, family: view.families[seat]!.key } };
   return [{ thing, from: middle(layout.square.box), to: middle(layout.events.pile), size: layout.square.cards[0]![0]!.w * 1.3, wait: 0.3, lift: 0 }];
 }
 
 /** The price goes to the cost tile, the card in its new sleeve to the pile. */
-function recruiting(beat: Beat, before: Display, layout: Layout, purse: Point): Flight[] {
+function recruiting(beat: Beat<"recruited" | "recruited-blind">, before: Display, layout: Layout, purse: Point): Flight[] {
   const { facts } = beat;
-  const seat = seatIn(facts["seat"]);
-  const name = facts["card"] ?? facts["deck"];
+  const seat = seatIn(facts.seat);
+  const name = "card" in facts ? facts.card : facts.deck;
   const column = before.columns.findIndex(({ deck, places }) => deck?.name === name || places.some(({ card }) => card?.name === name));
   if (column < 0) return [];
   const { deck, places, level } = before.columns[column]!;
@@ -113,10 +112,10 @@ function recruiting(beat: Beat, before: Display, layout: Layout, purse: Point): 
       wait: (late + at) * 0.06,
       lift: 10,
     }));
-  const coins = Number(facts["coins"]);
+  const coins = facts.coins;
   return [
     ...price("coin", coins, 0),
-    ...price("ruby", Number(facts["rubies"]), coins),
+    ...price("ruby", facts.rubies, coins),
     {
       thing: { is: "recruit", card: mercenary(name, before), level, owner: { seat, family: before.families[seat]!.key } },
       from,

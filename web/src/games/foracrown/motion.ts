@@ -1,8 +1,8 @@
 /** How long an event is shown, and how pieces move while it is: transforms and opacity alone. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Event } from "../../lib/protocol";
-import type { EventMessage } from "./display";
+import type { FactsByName } from "../../lib/events";
+import type { EventFacts, EventMessage, GameEvent } from "./display";
 import type { Point } from "./geometry";
 
 /** How long each event is shown, in milliseconds. */
@@ -38,20 +38,17 @@ const DURATIONS: Readonly<Record<string, number>> = {
 } satisfies Record<EventMessage, number>;
 const PREFIX = "foracrown-";
 
-export function duration(event: Event): number {
+export function duration(event: GameEvent): number {
   return DURATIONS[event.message] ?? 0;
 }
 
-/** The event now shown, as the parts of the board move by it. */
-export interface Beat {
-  /** The event's message without the game's name. */
-  is: string;
-  facts: Readonly<Record<string, unknown>>;
-  ms: number;
-}
+type Facts = FactsByName<EventFacts, "foracrown">;
 
-export function beatOf(event: Event): Beat {
-  return { is: event.message.slice(PREFIX.length), facts: event.facts, ms: duration(event) };
+/** The event now shown, as the parts of the board move by it; `is` is its message without the game's name. */
+export type Beat<Is extends keyof Facts = keyof Facts> = { [Name in Is]: { is: Name; facts: Facts[Name]; ms: number } }[Is];
+
+export function beatOf(event: GameEvent): Beat {
+  return { is: event.message.slice(PREFIX.length), facts: event.facts, ms: duration(event) } as Beat;
 }
 
 /** Let an element move while a beat lasts; nothing moves without frames. */

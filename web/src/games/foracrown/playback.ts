@@ -1,15 +1,16 @@
 /** The picture in the middle of an update: what stood before, with the events played so far put in. No rules: facts alone. */
 
-import type { Event } from "../../lib/protocol";
+import type { FactsByName } from "../../lib/events";
 import type { Playing } from "../../lib/event_player";
-import type { Effect, EventName, Family, Display, Mercenary, Stage, Step } from "./display";
+import type { Display, Effect, EventFacts, EventName, Family, GameEvent, Mercenary, Stage, Step } from "./display";
 
-type Facts = Readonly<Record<string, unknown>>;
-type Change = (view: Display, facts: Facts, target: Display) => Display;
+type Facts = FactsByName<EventFacts, "foracrown">;
+type Change<F> = (view: Display, facts: F, target: Display) => Display;
+type Seated = { seat: string };
 
 /** What stands after an event; `target` is what stands when the whole update is played. */
-export function applied(view: Display, event: Event, target: Display): Display {
-  return CHANGES[event.message.replace("foracrown-", "")]?.(view, event.facts, target) ?? view;
+export function applied(view: Display, event: GameEvent, target: Display): Display {
+  return CHANGES[event.message.replace("foracrown-", "") as keyof Facts]?.(view, event.facts as never, target) ?? view;
 }
 
 /** Remembers how far an update has been played. */
@@ -20,7 +21,7 @@ export class Playback {
   #now: Display | null = null;
 
   /** What stands before and after the event now played; both are the view when nothing is played. */
-  at(view: Display, playing: Playing<Display> | null): { before: Display; now: Display } {
+  at(view: Display, playing: Playing<Display, GameEvent> | null): { before: Display; now: Display } {
     if (!playing) {
       this.#from = null;
       return { before: view, now: view };
@@ -37,17 +38,17 @@ export class Playback {
 }
 
 /** The seat in a fact such as "seat:2". */
-export function seatIn(fact: unknown): number {
-  return Number(String(fact).split(":")[1]);
+export function seatIn(fact: string): number {
+  return Number(fact.split(":")[1]);
 }
 
 /** What follows the colon of a fact such as "effect:ruby". */
-export function nameIn<Name extends string>(fact: unknown): Name {
-  return String(fact).split(":")[1] as Name;
+export function nameIn<Name extends string>(fact: string): Name {
+  return fact.split(":")[1] as Name;
 }
 
 /** A mercenary by its name, wherever it lies. */
-export function mercenary(name: unknown, ...views: Display[]): Mercenary | null {
+export function mercenary(name: string, ...views: Display[]): Mercenary | null {
   const all = views.flatMap((view) => [
     ...view.columns.flatMap(({ places }) => places.map(({ card }) => card)),
     ...view.families.flatMap(({ recruits }) => recruits.map(({ card }) => card)),
@@ -71,8 +72,8 @@ function tokens(view: Display, seat: number, coins: number, rubies: number): Dis
   return mine ? { ...changed, chest: { ...chest, coins: chest.coins + coins, rubies: chest.rubies + rubies } } : changed;
 }
 
-function paid(view: Display, seat: number, what: unknown): Display {
-  const ruby = String(what).startsWith("ruby");
+function paid(view: Display, seat: number, what: string): Display {
+  const ruby = what.startsWith("ruby");
   return tokens(view, seat, ruby ? 0 : -1, ruby ? -1 : 0);
 }
 
@@ -111,7 +112,7 @@ function done(view: Display, effect: Effect): Display {
   });
 }
 
-function taken(view: Display, card: unknown, seat: number): Display {
+function taken(view: Display, card: string, seat: number): Display {
   const columns = view.columns.map((column) => ({
     ...column,
     places: column.places.map((place) =>
@@ -124,9 +125,9 @@ function taken(view: Display, card: unknown, seat: number): Display {
   return { ...view, columns, pile: { ...view.pile, cards: view.pile.cards + 1, mercenaries: view.pile.mercenaries + 1 } };
 }
 
-function opened(view: Display, facts: Facts, target: Display): Display {
+function opened(view: Display, facts: Facts["opened"], target: Display): Display {
   const columns = view.columns.map((column, c) => {
-    const at = target.columns[c]!.places.findIndex((place) => place.card?.name === facts["card"]);
+    const at = target.columns[c]!.places.findIndex((place) => place.card?.name === facts.card);
     if (at < 0) return column;
     const place = target.columns[c]!.places[at]!;
     return {
@@ -138,15 +139,15 @@ function opened(view: Display, facts: Facts, target: Display): Display {
   return { ...view, columns };
 }
 
-function revealed(view: Display, facts: Facts, target: Display): Display {
-  const card = mercenary(facts["card"], target, view);
+function revealed(view: Display, facts: Facts["revealed"], target: Display): Display {
+  const card = mercenary(facts.card, target, view);
   const first = card?.either ? "open" : "now";
-  return stage(turnedUp(view, 1), { seat: seatIn(facts["seat"]), card, steps: steps(card?.effects ?? [], first, card?.either ? "open" : "next") });
+  return stage(turnedUp(view, 1), { seat: seatIn(facts.seat), card, steps: steps(card?.effects ?? [], first, card?.either ? "open" : "next") });
 }
 
-function happened(view: Display, facts: Facts): Display {
+function happened(view: Display, facts: Facts["happened"]): Display {
   const unknown = view.stage !== null && !view.stage.card && !view.stage.event;
-  const name = String(facts["event"]);
+  const name = facts.event;
   const kind = nameIn<EventName>(name);
   let found = false;
   const events = view.events.map((event) => {
@@ -157,13 +158,13 @@ function happened(view: Display, facts: Facts): Display {
   return stage(turnedUp({ ...view, events }, unknown ? 0 : 1), { event: { name, kind }, steps: kind === "magic_help" ? steps(["die"], "now", "next") : [] });
 }
 
-function chose(view: Display, facts: Facts): Display {
-  const effect = nameIn<Effect>(facts["effect"]);
+function chose(view: Display, facts: Facts["chose"]): Display {
+  const effect = nameIn<Effect>(facts.effect);
   return onStage(view, { steps: (view.stage?.steps ?? []).map((step) => ({ ...step, state: step.effect === effect ? "now" : "not_chosen" })) });
 }
 
-function rolled(view: Display, facts: Facts): Display {
-  const effect = nameIn<Effect>(facts["effect"]);
+function rolled(view: Display, facts: Facts["rolled"]): Display {
+  const effect = nameIn<Effect>(facts.effect);
   const all = done(view, "die").stage?.steps ?? [];
   const at = all.findLastIndex((step) => step.state === "done") + 1;
   const later = all.slice(at).map((step): Step => (step.state === "now" ? { ...step, state: "next" } : step));
@@ -182,22 +183,21 @@ function sold(view: Display, seat: number, rubies: number): Display {
 }
 
 /** A family's new mercenary as these eyes will know it. */
-const joined: Change = (view, facts, target) => withFamily(view, seat(facts), (family) => ({ recruits: target.families[seat(facts)]?.recruits ?? family.recruits }));
+const joined: Change<Seated> = (view, facts, target) => withFamily(view, seat(facts), (family) => ({ recruits: target.families[seat(facts)]?.recruits ?? family.recruits }));
 
-function recruited(view: Display, facts: Facts, target: Display): Display {
-  const after = taken(view, facts["card"] ?? facts["deck"], seat(facts));
-  return joined(tokens(after, seat(facts), -number(facts["coins"]), -number(facts["rubies"])), facts, target);
+function recruited(view: Display, facts: Facts["recruited" | "recruited-blind"], target: Display): Display {
+  const after = taken(view, "card" in facts ? facts.card : facts.deck, seat(facts));
+  return joined(tokens(after, seat(facts), -facts.coins, -facts.rubies), facts, target);
 }
 
-const seat = (facts: Facts): number => seatIn(facts["seat"]);
-const aimed = (facts: Facts): number => seatIn(facts["target"]);
-const number = (fact: unknown): number => Number(fact);
+const seat = (facts: Seated): number => seatIn(facts.seat);
+const aimed = (facts: { target: string }): number => seatIn(facts.target);
 
-const CHANGES: Readonly<Record<string, Change>> = {
-  hung: (view, facts) => hang(view, seat(facts), number(facts["cell"])),
+const CHANGES: { readonly [Name in keyof Facts]?: Change<Facts[Name]> } = {
+  hung: (view, facts) => hang(view, seat(facts), facts.cell),
   opened,
   "round-began": (view, facts, target) =>
-    target.round === facts["round"]
+    target.round === facts.round
       ? { ...view, scene: "recruiting", round: target.round, columns: target.columns, events: target.events, pile: target.pile, stage: null }
       : view,
   recruited,
@@ -213,14 +213,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
   "gained-coin": (view, facts) => done(tokens(view, seat(facts), 1, 0), "coin"),
   "got-raccoon": (view, facts) => done(withFamily(view, aimed(facts), ({ raccoons }) => ({ raccoons: raccoons + 1 })), "raccoon"),
   robbed: (view, facts) => done(tokens(view, aimed(facts), 0, -1), "loss"),
-  lost: (view, facts) => tokens(view, seat(facts), 0, -number(facts["rubies"])),
+  lost: (view, facts) => tokens(view, seat(facts), 0, -facts.rubies),
   shifted: (view, facts) => {
-    const one = view.families.findIndex(({ portrait }) => portrait === facts["portrait"]);
-    return done(hang(view, one, number(facts["cell"])), "portrait");
+    const one = view.families.findIndex(({ portrait }) => portrait === facts.portrait);
+    return done(hang(view, one, facts.cell), "portrait");
   },
   "raccoons-left": (view, facts) => withFamily(view, seat(facts), () => ({ raccoons: 0 })),
-  bribed: (view, facts) => withFamily(paid(view, seat(facts), facts["paid"]), seat(facts), () => ({ raccoons: number(facts["left"]) })),
-  hired: (view, facts) => onStage(paid(view, seat(facts), facts["paid"]), { seat: seat(facts), steps: steps(["die"], "now", "next") }),
-  sold: (view, facts) => sold(view, seat(facts), number(facts["rubies"])),
+  bribed: (view, facts) => withFamily(paid(view, seat(facts), facts.paid), seat(facts), () => ({ raccoons: facts.left })),
+  hired: (view, facts) => onStage(paid(view, seat(facts), facts.paid), { seat: seat(facts), steps: steps(["die"], "now", "next") }),
+  sold: (view, facts) => sold(view, seat(facts), facts.rubies),
   ruined: (view, facts) => ruined(view, seat(facts)),
 };

@@ -1,10 +1,12 @@
 /** How events look while they are played: how long, who marches where, what flies from where to where. */
 
-import type { Event } from "../../lib/protocol";
-import type { Display, EventMessage } from "./display";
+import type { FactsByName } from "../../lib/events";
+import type { Display, EventFacts, EventMessage, GameEvent } from "./display";
 import { feet, placeOf, seatEdge, type Layout } from "./geometry";
 import type { Point } from "./line";
 import { colourOf, numberOf } from "./tints";
+
+type Facts = FactsByName<EventFacts, "royaume">;
 
 /** One hop of a march, in milliseconds. */
 const HOP = 140;
@@ -70,18 +72,17 @@ const LASTING: Readonly<Record<string, number>> = {
 } satisfies Record<EventMessage, number>;
 
 /** What an event is called on this board: its message without the game's name. */
-export const nameOf = (event: Event): string => event.message.replace(/^royaume-/, "");
-const text = (event: Event, fact: string): string => String(event.facts[fact]);
+export const nameOf = (event: GameEvent): keyof Facts => event.message.replace(/^royaume-/, "") as keyof Facts;
 
 /** How long an event is shown, in milliseconds; always less than a second. */
-export function duration(event: Event): number {
+export function duration(event: GameEvent): number {
   const longest = LASTING[event.message] ?? 0;
-  return nameOf(event) === "moved" ? Math.min(longest, Math.max(2, steps(event)) * HOP) + 60 : longest;
+  return event.message === "royaume-moved" ? Math.min(longest, Math.max(2, steps(event.facts)) * HOP) + 60 : longest;
 }
 
 /** How many cells a march has where both ends are numbered; towards castle and lair it is taken as long. */
-function steps(event: Event): number {
-  const [from, to] = [numberOf(text(event, "origin")), numberOf(text(event, "cell"))];
+function steps({ origin, cell }: Facts["moved"]): number {
+  const [from, to] = [numberOf(origin), numberOf(cell)];
   return Number.isNaN(from) || Number.isNaN(to) ? 6 : Math.abs(to - from);
 }
 
@@ -94,17 +95,15 @@ export interface Hops {
 }
 
 /** The march that an event names, place by place. */
-export function hops(event: Event, layout: Layout): Hops | null {
-  const name = nameOf(event);
-  const fights = name === "took-crown" || name === "thrown-back";
-  if (name !== "moved" && !fights) return null;
-  const lair = layout.places.length - 1;
-  const from = fights ? lair : placeOf(text(event, "origin"), layout);
-  const to = placeOf(text(event, "cell"), layout);
+export function hops(event: GameEvent, layout: Layout): Hops | null {
+  const fights = event.message === "royaume-took-crown" || event.message === "royaume-thrown-back";
+  if (event.message !== "royaume-moved" && !fights) return null;
+  const from = "origin" in event.facts ? placeOf(event.facts.origin, layout) : layout.places.length - 1;
+  const to = placeOf(event.facts.cell, layout);
   const count = Math.abs(to - from);
   const places = Array.from({ length: count + 1 }, (_, at) => from + Math.sign(to - from) * at);
   const delay = fights ? VERDICT : 0;
-  return { knight: text(event, "knight"), places, delay, time: Math.max(120, duration(event) - delay - 60) };
+  return { knight: event.facts.knight, places, delay, time: Math.max(120, duration(event) - delay - 60) };
 }
 
 /** A thing that flies over the board, named as in Thing.svelte. */
@@ -118,31 +117,29 @@ export interface Flight {
   readonly time?: number;
 }
 
-type Fly = (event: Event, view: Display, layout: Layout) => Flight[];
+type Fly<F> = (facts: F, view: Display, layout: Layout) => Flight[];
 
 const seatAt = (seat: string, view: Display, layout: Layout): Point => seatEdge(numberOf(seat), view.seats.length, layout);
 
-function knightAt(event: Event, view: Display, layout: Layout): Point {
-  const knight = view.knights.find((one) => one.name === event.facts["knight"]);
+function knightAt(name: string, view: Display, layout: Layout): Point {
+  const knight = view.knights.find((one) => one.name === name);
   const [x, y] = feet(placeOf(knight?.cell ?? "cell:castle", layout), 0, 1, layout);
   return [x, y - 30];
 }
 
-const cellAt = (event: Event, layout: Layout): Point => layout.places[placeOf(text(event, "cell"), layout)]!;
+const cellAt = (cell: string, layout: Layout): Point => layout.places[placeOf(cell, layout)]!;
 
-const won = (thing: (event: Event) => string): Fly => (event, view, layout) => [
-  { thing: thing(event), from: knightAt(event, view, layout), to: seatAt(text(event, "seat"), view, layout), scale: layout.card * 1.6 },
+const won = (thing: string, knight: string, seat: string, view: Display, layout: Layout): Flight[] => [
+  { thing, from: knightAt(knight, view, layout), to: seatAt(seat, view, layout), scale: layout.card * 1.6 },
 ];
-const between = (from: "seat" | "rival", to: "seat" | "rival", thing: (event: Event) => string): Fly => (event, view, layout) =>
-  Array.from({ length: Number(event.facts["count"] ?? 1) }, (_, at) => ({
-    thing: thing(event),
-    from: seatAt(text(event, from), view, layout),
-    to: seatAt(text(event, to), view, layout),
+const between = (things: readonly string[], from: string, to: string, view: Display, layout: Layout): Flight[] =>
+  things.map((thing, at) => ({
+    thing,
+    from: seatAt(from, view, layout),
+    to: seatAt(to, view, layout),
     scale: layout.card * 1.8,
     delay: at * 60,
   }));
-const treasure = (event: Event): string => text(event, "treasure");
-const crownOf = (event: Event): string => text(event, "crown");
 
 /** Over the head of a knight before the lair. */
 function above(layout: Layout): Point {
@@ -150,54 +147,54 @@ function above(layout: Layout): Point {
   return [x, y - 36 * layout.knight];
 }
 
-const home: Fly = (event, view, layout) => {
-  const knight = view.knights.find((one) => colourOf(one.name) === colourOf(crownOf(event)));
-  const place = event.message.endsWith("came-home") ? 0 : placeOf(knight?.cell ?? "cell:lair", layout);
-  const to = layout.circles[numberOf(text(event, "circle")) - 1]!;
-  return [{ thing: crownOf(event), from: layout.places[place]!, to, scale: layout.circle / 17 }];
-};
+const home = ({ crown, circle }: Facts["last-crown"], place: number, layout: Layout): Flight[] => [
+  { thing: crown, from: layout.places[place]!, to: layout.circles[numberOf(circle) - 1]!, scale: layout.circle / 17 },
+];
 
-const FLIGHTS: Readonly<Record<string, Fly>> = {
-  dealt: (event, view, layout) => [
-    { thing: "order", from: layout.stage, to: seatAt(text(event, "seat"), view, layout), scale: layout.card * 1.4 },
+const FLIGHTS: { readonly [Name in keyof Facts]?: Fly<Facts[Name]> } = {
+  dealt: (facts, view, layout) => [
+    { thing: "order", from: layout.stage, to: seatAt(facts.seat, view, layout), scale: layout.card * 1.4 },
   ],
   "dealt-this": (_, _view, layout) => [{ thing: "order", from: layout.stage, to: layout.wishes[2]!, scale: layout.card * 1.6 }],
-  opened: (event, view, layout) => [
-    { thing: "order", from: seatAt(text(event, "seat"), view, layout), to: layout.stage, scale: layout.card * 1.6 },
+  opened: (facts, view, layout) => [
+    { thing: "order", from: seatAt(facts.seat, view, layout), to: layout.stage, scale: layout.card * 1.6 },
   ],
-  "took-weapon": won(() => "power"),
-  "took-treasure": won(treasure),
-  "gained-power": (event, view, layout) => [
-    { thing: "power", from: layout.stage, to: seatAt(text(event, "seat"), view, layout), scale: layout.card * 1.6 },
+  "took-weapon": ({ knight, seat }, view, layout) => won("power", knight, seat, view, layout),
+  "took-treasure": ({ treasure, knight, seat }, view, layout) => won(treasure, knight, seat, view, layout),
+  "gained-power": (facts, view, layout) => [
+    { thing: "power", from: layout.stage, to: seatAt(facts.seat, view, layout), scale: layout.card * 1.6 },
   ],
-  "paid-power": (event, view, layout) => [
-    { thing: "power", from: seatAt(text(event, "seat"), view, layout), to: layout.stage, scale: layout.card * 1.6 },
+  "paid-power": (facts, view, layout) => [
+    { thing: "power", from: seatAt(facts.seat, view, layout), to: layout.stage, scale: layout.card * 1.6 },
   ],
-  "wasted-power": (event, view, layout) => [
-    { thing: "power", from: seatAt(text(event, "seat"), view, layout), to: layout.discards, scale: layout.card * 1.6 },
+  "wasted-power": (facts, view, layout) => [
+    { thing: "power", from: seatAt(facts.seat, view, layout), to: layout.discards, scale: layout.card * 1.6 },
   ],
-  "witch-paid": (event, view, layout) => [
-    { thing: treasure(event), from: seatAt(text(event, "seat"), view, layout), to: layout.stage, scale: layout.card * 1.8 },
+  "witch-paid": (facts, view, layout) => [
+    { thing: facts.treasure, from: seatAt(facts.seat, view, layout), to: layout.stage, scale: layout.card * 1.8 },
   ],
-  seized: between("rival", "seat", treasure),
-  forfeited: between("seat", "rival", treasure),
-  "ceded-power": between("seat", "rival", () => "power"),
-  covered: (event, _, layout) => [
-    { thing: text(event, "card"), from: layout.talon, to: cellAt(event, layout), scale: layout.card },
+  seized: ({ treasure, count, rival, seat }, view, layout) => between(Array<string>(count).fill(treasure), rival, seat, view, layout),
+  forfeited: ({ treasure, seat, rival }, view, layout) => between([treasure], seat, rival, view, layout),
+  "ceded-power": ({ seat, rival }, view, layout) => between(["power"], seat, rival, view, layout),
+  covered: (facts, _, layout) => [
+    { thing: facts.card, from: layout.talon, to: cellAt(facts.cell, layout), scale: layout.card },
   ],
-  cleared: (event, _, layout) => [
-    { thing: text(event, "card"), from: cellAt(event, layout), to: layout.discards, scale: layout.card },
+  cleared: (facts, _, layout) => [
+    { thing: facts.card, from: cellAt(facts.cell, layout), to: layout.discards, scale: layout.card },
   ],
   reshuffled: (_, _view, layout) =>
     [0, 80, 160].map((delay) => ({ thing: "hidden", from: layout.discards, to: layout.talon, scale: layout.card * 0.8, delay })),
-  "took-crown": (event, _, layout) => [
-    { thing: `crown:${colourOf(text(event, "knight"))}`, from: layout.hoard.at, to: above(layout), scale: layout.hoard.scale, delay: VERDICT / 3, time: (VERDICT * 2) / 3 },
+  "took-crown": (facts, _, layout) => [
+    { thing: `crown:${colourOf(facts.knight)}`, from: layout.hoard.at, to: above(layout), scale: layout.hoard.scale, delay: VERDICT / 3, time: (VERDICT * 2) / 3 },
   ],
-  "came-home": home,
-  "last-crown": home,
+  "came-home": (facts, _, layout) => home(facts, 0, layout),
+  "last-crown": (facts, view, layout) => {
+    const knight = view.knights.find((one) => colourOf(one.name) === colourOf(facts.crown));
+    return home(facts, placeOf(knight?.cell ?? "cell:lair", layout), layout);
+  },
 };
 
 /** What flies while an event is played. */
-export function flights(event: Event, view: Display, layout: Layout): Flight[] {
-  return FLIGHTS[nameOf(event)]?.(event, view, layout) ?? [];
+export function flights(event: GameEvent, view: Display, layout: Layout): Flight[] {
+  return FLIGHTS[nameOf(event)]?.(event.facts as never, view, layout) ?? [];
 }

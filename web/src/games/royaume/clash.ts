@@ -1,8 +1,6 @@
 /** Dice against each other, put so that they can be drawn: who, with what, and how it ended. */
 
-import type { Event } from "../../lib/protocol";
-import { nameOf } from "./choreography";
-import type { Display } from "./display";
+import type { Display, GameEvent } from "./display";
 
 export interface Side {
   /** "knight:red", "seat:2", "monster", "trap", "dragon" or "throne". */
@@ -24,60 +22,75 @@ export interface Clash {
   readonly wins: number | null;
 }
 
-const OUTCOMES: Readonly<Record<string, Clash["outcome"]>> = {
-  escaped: "won",
-  slew: "won",
-  "duel-won": "won",
-  "took-crown": "won",
-  stuck: "lost",
-  repelled: "lost",
-  "duel-lost": "lost",
-  "thrown-back": "lost",
-  "fought-even": "even",
-  "duel-even": "even",
-  "dragon-even": "even",
-};
-const FOES: Readonly<Record<string, string>> = { escaped: "trap", stuck: "trap", slew: "monster", repelled: "monster", "fought-even": "monster" };
-
 /** The dice that an event names, or null. */
-export function clashOf(event: Event, view: Display): Clash | null {
-  const name = nameOf(event);
-  const fact = (key: string): number => Number(event.facts[key]);
-  const outcome = OUTCOMES[name] ?? null;
-  const knight = String(event.facts["knight"]);
-  const dragons = { who: "dragon", face: fact("dragon"), sides: 12, power: 0 } as const;
-  if (name === "dragon-woke") {
-    const wins = view.contest?.wins ?? null;
-    return { left: { who: knight, face: null, sides: 6, power: powerOf(view) }, right: dragons, outcome, wins };
+export function clashOf(event: GameEvent, view: Display): Clash | null {
+  switch (event.message) {
+    case "royaume-dragon-woke": {
+      const { knight, dragon } = event.facts;
+      const left: Side = { who: knight, face: null, sides: 6, power: powerOf(view) };
+      return { left, right: dragonWith(dragon), outcome: null, wins: view.contest?.wins ?? null };
+    }
+    case "royaume-dragon-even":
+    case "royaume-took-crown":
+    case "royaume-thrown-back": {
+      const { knight, dragon, die, power } = event.facts;
+      const left: Side = { who: knight, face: die, sides: 6, power };
+      return { left, right: dragonWith(dragon), outcome: OUTCOMES[event.message], wins: null };
+    }
+    case "royaume-final-duel":
+      return contenders(event.facts.seats, view);
+    case "royaume-final-roll": {
+      const { seat, die, power } = event.facts;
+      return { left: { who: seat, face: die, sides: 12, power }, right: THRONE, outcome: null, wins: null };
+    }
+    case "royaume-escaped":
+    case "royaume-stuck":
+    case "royaume-slew":
+    case "royaume-repelled":
+    case "royaume-fought-even": {
+      const { knight, die, power } = event.facts;
+      const attempt = view.attempts.find((one) => one.knight === knight);
+      const right: Side =
+        "monster" in event.facts
+          ? { who: "monster", face: event.facts.monster, sides: 12, power: 0 }
+          : { who: "trap", sides: 12, power: 0, needs: attempt?.needs ?? null };
+      return { left: { who: knight, face: die, sides: 12, power }, right, outcome: OUTCOMES[event.message], wins: attempt?.wins ?? null };
+    }
+    case "royaume-duel-won":
+    case "royaume-duel-lost":
+    case "royaume-duel-even": {
+      const { seat, rival, die, power, rival_die, rival_power } = event.facts;
+      const right: Side = { who: rival, face: rival_die, sides: 12, power: rival_power };
+      const wins = view.challenges.find((one) => one.rival === rival)?.wins ?? null;
+      return { left: { who: seat, face: die, sides: 12, power }, right, outcome: OUTCOMES[event.message], wins };
+    }
+    default:
+      return null;
   }
-  if (name === "final-duel") return contenders(event.facts["seats"], view);
-  if (name === "final-roll") {
-    const left: Side = { who: String(event.facts["seat"]), face: fact("die"), sides: 12, power: fact("power") };
-    return { left, right: THRONE, outcome, wins: null };
-  }
-  if (outcome === null) return null;
-  const left: Side = { who: knight, face: fact("die"), sides: 12, power: fact("power") };
-  const foe = FOES[name];
-  if (foe) {
-    const attempt = view.attempts.find((one) => one.knight === knight);
-    const right: Side = foe === "trap" ? { who: foe, sides: 12, power: 0, needs: attempt?.needs ?? null } : { who: foe, face: fact("monster"), sides: 12, power: 0 };
-    return { left, right, outcome, wins: attempt?.wins ?? null };
-  }
-  if (name.startsWith("duel")) {
-    const rival = String(event.facts["rival"]);
-    const right: Side = { who: rival, face: fact("rival_die"), sides: 12, power: fact("rival_power") };
-    const wins = view.challenges.find((one) => one.rival === rival)?.wins ?? null;
-    return { left: { ...left, who: String(event.facts["seat"]) }, right, outcome, wins };
-  }
-  return { left: { ...left, sides: 6 }, right: dragons, outcome, wins: null };
 }
+
+const OUTCOMES = {
+  "royaume-escaped": "won",
+  "royaume-slew": "won",
+  "royaume-duel-won": "won",
+  "royaume-took-crown": "won",
+  "royaume-stuck": "lost",
+  "royaume-repelled": "lost",
+  "royaume-duel-lost": "lost",
+  "royaume-thrown-back": "lost",
+  "royaume-fought-even": "even",
+  "royaume-duel-even": "even",
+  "royaume-dragon-even": "even",
+} as const;
+
+const dragonWith = (face: number): Side => ({ who: "dragon", face, sides: 12, power: 0 });
 
 /** What the final duel is about; it rolls no die. */
 const THRONE: Side = { who: "throne", sides: 12, power: 0 };
 
 /** Two who are tied for the throne face each other; more of them, the throne. */
-function contenders(seats: unknown, view: Display): Clash {
-  const sides = (Array.isArray(seats) ? seats.map(String) : []).map((who): Side => {
+function contenders(seats: readonly string[], view: Display): Clash {
+  const sides = seats.map((who): Side => {
     const power = view.seats[Number(who.slice("seat:".length))]?.power ?? 0;
     return { who, face: null, sides: 12, power };
   });

@@ -1,60 +1,66 @@
 // Made by tools/types.py from royaume/display.py and events.py; change these, then `make protocol`.
 
-/** Everything that can happen at this table. */
-export type EventMessage =
-  | "royaume-dealt"
-  | "royaume-dealt-this"
-  | "royaume-began"
-  | "royaume-covered"
-  | "royaume-reshuffled"
-  | "royaume-turn-began"
-  | "royaume-turn-lost"
-  | "royaume-compelled"
-  | "royaume-tried"
-  | "royaume-escaped"
-  | "royaume-stuck"
-  | "royaume-slew"
-  | "royaume-repelled"
-  | "royaume-fought-even"
-  | "royaume-cleared"
-  | "royaume-gained-power"
-  | "royaume-paid-power"
-  | "royaume-phase-a-over"
-  | "royaume-rolled"
-  | "royaume-committed"
-  | "royaume-conjured"
-  | "royaume-conjured-back"
-  | "royaume-kept-quiet"
-  | "royaume-called"
-  | "royaume-unseen"
-  | "royaume-witch-came"
-  | "royaume-witch-paid"
-  | "royaume-moved"
-  | "royaume-turned-up"
-  | "royaume-caught"
-  | "royaume-took-weapon"
-  | "royaume-took-treasure"
-  | "royaume-no-use"
-  | "royaume-found-nothing"
-  | "royaume-rests"
-  | "royaume-dragon-woke"
-  | "royaume-dragon-even"
-  | "royaume-took-crown"
-  | "royaume-thrown-back"
-  | "royaume-challenged"
-  | "royaume-duel-won"
-  | "royaume-duel-lost"
-  | "royaume-duel-even"
-  | "royaume-seized"
-  | "royaume-ceded-power"
-  | "royaume-wasted-power"
-  | "royaume-forfeited"
-  | "royaume-came-home"
-  | "royaume-last-crown"
-  | "royaume-stopped"
-  | "royaume-opened"
-  | "royaume-final-duel"
-  | "royaume-final-roll";
+/** Everything that can happen at this table: the facts of each event. */
+export interface EventFacts {
+  "royaume-dealt": { seat: string };
+  "royaume-dealt-this": { seat: string; order: string; wants: string[] };
+  "royaume-began": { seat: string };
+  "royaume-covered": { cell: string; card: string };
+  "royaume-reshuffled": { cards: number };
+  "royaume-turn-began": { seat: string; turn: number };
+  "royaume-turn-lost": { seat: string };
+  "royaume-compelled": { seat: string };
+  "royaume-tried": { seat: string; knight: string; card: string };
+  "royaume-escaped": { seat: string; knight: string; die: number; power: number };
+  "royaume-stuck": { seat: string; knight: string; die: number; power: number };
+  "royaume-slew": { seat: string; knight: string; monster: number; die: number; power: number };
+  "royaume-repelled": { seat: string; knight: string; monster: number; die: number; power: number };
+  "royaume-fought-even": { seat: string; knight: string; monster: number; die: number; power: number };
+  "royaume-cleared": { card: string; cell: string; knights: string[] };
+  "royaume-gained-power": { seat: string; power: number };
+  "royaume-paid-power": { seat: string; power: number };
+  "royaume-phase-a-over": { seat: string };
+  "royaume-rolled": { seat: string; dice: number[] };
+  "royaume-committed": { seat: string; knight: string; die: number; other: string; other_die: number };
+  "royaume-conjured": { seat: string; knight: string; points: number };
+  "royaume-conjured-back": { seat: string; knight: string; points: number };
+  "royaume-kept-quiet": { seat: string };
+  "royaume-called": { seat: string };
+  "royaume-unseen": { seat: string };
+  "royaume-witch-came": { seat: string };
+  "royaume-witch-paid": { seat: string; treasure: string };
+  "royaume-moved": { knight: string; origin: string; cell: string };
+  "royaume-turned-up": { cell: string; card: string };
+  "royaume-caught": { knight: string; cell: string; card: string };
+  "royaume-took-weapon": { seat: string; knight: string; power: number };
+  "royaume-took-treasure": { seat: string; knight: string; treasure: string; left: number };
+  "royaume-no-use": { seat: string; knight: string; card: string };
+  "royaume-found-nothing": { knight: string; cell: string };
+  "royaume-rests": { knight: string; cell: string };
+  "royaume-dragon-woke": { knight: string; dragon: number };
+  "royaume-dragon-even": { seat: string; knight: string; dragon: number; die: number; power: number };
+  "royaume-took-crown": { seat: string; knight: string; dragon: number; die: number; power: number; cell: string };
+  "royaume-thrown-back": { seat: string; knight: string; dragon: number; die: number; power: number; cell: string };
+  "royaume-challenged": { seat: string; rival: string };
+  "royaume-duel-won": { seat: string; rival: string; die: number; power: number; rival_die: number; rival_power: number };
+  "royaume-duel-lost": { seat: string; rival: string; die: number; power: number; rival_die: number; rival_power: number };
+  "royaume-duel-even": { seat: string; rival: string; die: number; power: number; rival_die: number; rival_power: number };
+  "royaume-seized": { seat: string; rival: string; treasure: string; count: number };
+  "royaume-ceded-power": { seat: string; rival: string; power: number };
+  "royaume-wasted-power": { seat: string; rival: string; power: number };
+  "royaume-forfeited": { seat: string; rival: string; treasure: string };
+  "royaume-came-home": { knight: string; crown: string; circle: string };
+  "royaume-last-crown": { crown: string; circle: string };
+  "royaume-stopped": { turns: number };
+  "royaume-opened": { seat: string; order: string; wants: string[] };
+  "royaume-final-duel": { seats: string[] };
+  "royaume-final-roll": { seat: string; die: number; power: number };
+}
+
+export type EventMessage = keyof EventFacts;
+
+/** Something that happened; its message says which facts it has. */
+export type GameEvent = { [M in EventMessage]: { message: M; facts: EventFacts[M] } }[EventMessage];
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "white";
 
