@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from royaumes.bots import Bot
+    from royaumes.bots import Player
     from royaumes.core import Over, Record
     from royaumes.games import AnyGame
     from royaumes.sim import Statistics
@@ -41,14 +41,14 @@ def game(key: str) -> AnyGame:
 
 def play_game(
     key: str,
-    players: Sequence[str | Bot],
+    players: Sequence[Player],
     *,
-    seed: str = "0",
+    seed: str | int = "0",
     settings: Mapping[str, int | str | bool] | None = None,
 ) -> tuple[Record, Over]:
     """One game of bots, one a seat, by name or as objects; its record, which verifies, and its result.
 
-    The same arguments give the same record on every machine.
+    The same arguments give the same record on every machine; the seed 42 is the seed "42".
 
     >>> record, over = play_game("crowns", ["greedy", "random"], seed="seven")
     >>> over.winners
@@ -57,15 +57,15 @@ def play_game(
     from royaumes import bots, sim
 
     seated = [bots.seated(one, key)[1] for one in players]
-    return sim.play(game(key), len(seated), settings or {}, seated, seed)
+    return sim.play(game(key), len(seated), settings or {}, seated, str(seed))
 
 
 def simulate(
     key: str,
-    players: Sequence[str],
+    players: Sequence[Player],
     games: int = 100,
     *,
-    seed: str = "0",
+    seed: str | int = "0",
     settings: Mapping[str, int | str | bool] | None = None,
     jobs: int = 1,
 ) -> Statistics:
@@ -79,7 +79,9 @@ def simulate(
     """
     from royaumes import sim
 
-    return sim.Statistics.of(sim.results(sim.Plan(key, tuple(players), games, seed, settings or {}), jobs))
+    return sim.Statistics.of(
+        sim.results(sim.Plan(key, tuple(players), games, str(seed), settings or {}), jobs)
+    )
 
 
 def load(path: str | Path) -> Record:

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+import royaumes
 from royaumes import bots
 from royaumes.core import Chance, Decide, Heuristics, Over, Parts, State, Stream, UserError, View
 from royaumes.games import TOY, game, keys
@@ -202,3 +203,24 @@ def test_names_that_mean_no_bot(name, key, why):
 def test_a_name_that_a_file_may_hold_never_loads_code():
     with pytest.raises(UserError, match="sim-bot-is-code"):
         bots.make("shutil:rmtree", TOY)
+
+
+def test_a_class_that_takes_no_key_is_called_without_one():
+    class Plain:
+        name = "plain"
+
+        def choose(self, view, options, stream):
+            return options[0]
+
+    class Keyed(Plain):
+        def __init__(self, key):
+            assert key == "crowns"
+
+    for player in (Plain, Keyed, Plain()):
+        assert bots.seated(player, "crowns")[0] == "plain"
+
+
+def test_a_seed_may_be_a_number():
+    assert royaumes.play_game("crowns", ["random"], seed=42) == royaumes.play_game(
+        "crowns", ["random"], seed="42"
+    )

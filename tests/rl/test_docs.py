@@ -20,7 +20,7 @@ def test_the_python_examples_run(name, code):
     if name == "researchers":
         for package in ("numpy", "pettingzoo", "gymnasium", *(["pyspiel"] if "pyspiel" in code else [])):
             pytest.importorskip(package, reason=f"the example needs {package}")
-    exec(code, {})
+    exec(code, {"__name__": "__main__"})
 
 
 def test_the_variants_of_the_page_can_be_played():

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from importlib import import_module
+from inspect import signature
 from typing import Any
 
 from royaumes.bots.bot import Bot
@@ -23,8 +24,8 @@ NAMES = ("random", "greedy", *LEVELS)
 USUAL = "squire"
 #: A third yardstick, for ladders: it always counts its passes, as in "ismcts@500".
 _PLAIN = "ismcts"
-#: Whoever may sit down: a bot by name, a bot, or what makes one for the key of a game.
-Player = str | Bot | Callable[[str], Bot]
+#: A bot by name, a bot, or a class or function that makes one, given the key of the game if it takes one.
+Player = str | Bot | Callable[[str], Bot] | Callable[[], Bot]
 
 
 def make(name: str, key: str, *, code: bool = False) -> Bot:
@@ -83,7 +84,20 @@ def _loaded(name: str, module: str, thing: str, key: str) -> Bot:
 def _made(given: Any, key: str) -> Any:
     """The bot that something is, or makes."""
     is_bot = hasattr(given, "choose") and not isinstance(given, type)
-    return given if is_bot or not callable(given) else given(key)
+    if is_bot or not callable(given):
+        return given
+    return given(key) if _takes_key(given) else given()
+
+
+def _takes_key(maker: Callable[..., Any]) -> bool:
+    """Whether a class or function can be called with the key of a game."""
+    try:
+        signature(maker).bind("")
+    except TypeError:
+        return False
+    except ValueError:  # written in C, without a signature
+        return True
+    return True
 
 
 def _checked(label: str, bot: Any) -> Bot:
