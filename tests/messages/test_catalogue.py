@@ -107,3 +107,16 @@ def test_a_user_never_sees_a_crash():
     assert words().say("toy-nothing", value=3) == "toy-nothing (value=3)"
     assert words().say("toy-nothing") == "toy-nothing"
     assert words().say("toy-claimed", seat="seat:0").startswith("Ann claims")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "cell:1, cell:2, cell:3 and x"), ("fr", "cell:1, cell:2, cell:3 et x")]
+)
+def test_a_list_of_names_without_words_stays_as_it_is(lang, said):
+    assert words(lang).listed(["cell:1", "cell:2", "cell:3", "x"]) == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "the 1 ruby that"), ("fr", "le rubis qu’")])
+def test_one_ruby_is_one(strict, lang, said):
+    crown = Words(Catalogue(lang), "foracrown")
+    assert said in crown.say("foracrown-because-recruit-dear", rounds=4, rubies=1)

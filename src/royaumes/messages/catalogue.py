@@ -122,10 +122,14 @@ class Catalogue:
         """Several words as the language lists them: "a, b and c"."""
         if not parts:
             return self.say("table-list-none")
-        first, *others = parts
+        first, *others = map(visible, parts)
         for part in others[:-1]:
-            first = self.say("table-list-more", {"first": first, "next": part})
-        return self.say("table-list-last", {"first": first, "last": others[-1]}) if others else first
+            first = self._joined("table-list-more", {"first": first, "next": part})
+        return self._joined("table-list-last", {"first": first, "last": others[-1]}) if others else first
+
+    def _joined(self, message: str, parts: Mapping[str, str]) -> str:
+        """A message with these texts as they are: a list half made is no name of a thing."""
+        return self._speak(message, self._pattern(message), parts)
 
     def _arguments(self, facts: Mapping[str, Fact], game: str, names: Sequence[str]) -> dict[str, Any]:
         found: dict[str, Any] = {}

@@ -279,8 +279,14 @@ foracrown-because-recruit =
     }
 foracrown-because-recruit-dear =
     { $rounds ->
-        [one] Even for { $rubies } rubies it pays in its one round.
-       *[other] In { $rounds } rounds it earns more than the { $rubies } rubies that it costs.
+        [one] { $rubies ->
+            [one] Even for 1 ruby it pays in its one round.
+           *[other] Even for { $rubies } rubies it pays in its one round.
+        }
+       *[other] { $rubies ->
+            [one] In { $rounds } rounds it earns more than the 1 ruby that it costs.
+           *[other] In { $rounds } rounds it earns more than the { $rubies } rubies that it costs.
+        }
     }
 foracrown-because-blind =
     { $rounds ->

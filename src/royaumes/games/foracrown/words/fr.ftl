@@ -266,7 +266,10 @@ foracrown-because-recruit =
 foracrown-because-recruit-dear =
     { $rounds ->
         [one] Même pour { $rubies } rubis, il est rentable en une manche.
-       *[other] En { $rounds } manches, il rapporte plus que les { $rubies } rubis qu’il coûte.
+       *[other] { $rubies ->
+            [one] En { $rounds } manches, il rapporte plus que le rubis qu’il coûte.
+           *[other] En { $rounds } manches, il rapporte plus que les { $rubies } rubis qu’il coûte.
+        }
     }
 foracrown-because-blind =
     { $rounds ->
