@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "messages": ("terminal", "server"),
     "server": ("server", "postgres"),
     "cli": ("terminal", "server", "data"),
-    "rl": ("rl", "open_spiel", "data"),
+    "rl": ("rl", "open-spiel", "data"),
     "sim": ("ray",),
     "bots": ("fast",),
 }

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-reason = "these games are for OpenSpiel, which is in the extra open_spiel"
+reason = "these games are for OpenSpiel, which is in the extra open-spiel"
 pyspiel = pytest.importorskip("pyspiel", reason=reason)
 np = pytest.importorskip("numpy", reason=reason)
 
