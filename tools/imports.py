@@ -23,7 +23,7 @@ CONTRACT: dict[str, tuple[str, ...]] = {
     "testing": ("core", "games", "messages", "play", "bots"),
     "server": ("core", "games", "messages", "play", "bots", "sim", "rl", "review"),
     "cli": ("core", "games", "messages", "play", "bots", "sim", "rl", "review", "server"),
-    "__init__": ("core", "games", "play", "bots", "sim"),
+    "__init__": ("core", "games", "messages", "play", "bots", "sim"),
     "__main__": ("cli",),
 }
 #: The order of what is inside a part: a module or package imports those before it only.

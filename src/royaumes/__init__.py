@@ -34,6 +34,7 @@ def game(key: str) -> AnyGame:
     >>> emerald = game("emerald")
     >>> state = emerald.start(seats=3)
     """
+    import royaumes.messages.errors  # noqa: F401 (puts errors into words)
     from royaumes import games
 
     return games.game(key)
@@ -54,6 +55,7 @@ def play_game(
     >>> over.winners
     (0,)
     """
+    import royaumes.messages.errors  # noqa: F401
     from royaumes import bots, sim
 
     seated = [bots.seated(one, key)[1] for one in players]
@@ -77,6 +79,7 @@ def simulate(
     >>> figures.by_bot["greedy"].share.rate > 0.8
     True
     """
+    import royaumes.messages.errors  # noqa: F401
     from royaumes import sim
 
     return sim.Statistics.of(
@@ -91,6 +94,7 @@ def load(path: str | Path) -> Record:
     """
     from pathlib import Path
 
+    import royaumes.messages.errors  # noqa: F401
     from royaumes.core import codec
 
     return codec.load(Path(path).read_bytes())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +41,11 @@ class UserError(Exception):
         return _user_error, (self.why, dict(self.facts))  # so that it can leave a worker process
 
     def __str__(self) -> str:
+        return _sentence(self) if _sentence is not None else self.plain
+
+    @property
+    def plain(self) -> str:
+        """The message id with its facts: what there is to say where no language is known."""
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.why} ({facts})" if facts else self.why
 
@@ -58,3 +63,13 @@ class IllegalMove(UserError):
 
 def _user_error(why: str, facts: dict[str, Fact]) -> UserError:
     return UserError(why, **facts)
+
+
+#: Puts an error into words; nothing until somebody who knows the words gives it.
+_sentence: Callable[[UserError], str] | None = None
+
+
+def say_errors(sentence: Callable[[UserError], str]) -> None:
+    """Let `str(error)` be said by this from now on."""
+    global _sentence
+    _sentence = sentence
