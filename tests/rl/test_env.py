@@ -1,6 +1,8 @@
 """The environments: PettingZoo's own tests for every game and number of seats, Gymnasium against bots."""
 
 import pickle
+import subprocess
+import sys
 import warnings
 
 import pytest
@@ -9,6 +11,8 @@ reason = "environments need PettingZoo and Gymnasium, which are in the extra rl"
 pytest.importorskip("pettingzoo", reason=reason)
 np = pytest.importorskip("numpy", reason=reason)
 
+import gymnasium  # noqa: E402
+from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.wrappers import PassiveEnvChecker  # noqa: E402
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402
 
@@ -124,6 +128,53 @@ def test_a_move_that_is_not_allowed_says_why():
     refused = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(IllegalMove):
         env.step(refused)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"reward": "point"}, {"observe": "feature"}, {"render_mode": "asci"}, {"seat": 7}, {"illegal": "rise"}],
+    ids=str,
+)
+def test_a_misspelt_option_is_an_error_at_once(options):
+    with pytest.raises(UserError, match=r"sim-bad-(option|seat)"):
+        rl.against_bots("crowns", ["greedy"], **options)
+    if options.keys() & {"reward", "observe", "render_mode"}:
+        with pytest.raises(UserError, match="sim-bad-option"):
+            rl.env("crowns", **options)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+@pytest.mark.parametrize("key", keys())
+def test_gymnasiums_own_checks(key):
+    rivals = ("random",) * (max(2, game(key).seats[0]) - 1)
+    env = gymnasium.make(f"royaumes/{key.capitalize()}-v0", bots=rivals, settings=SHORT.get(key))
+    check_env(env.unwrapped, skip_render_check=True)
+    check_env(rl.against_bots(key, rivals), skip_render_check=True)
+
+
+def test_gymnasium_imports_what_makes_a_game():
+    code = "import gymnasium; print(gymnasium.make('royaumes.rl:royaumes/Crowns-v0').reset(seed=1)[0].shape)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("(")
+
+
+@pytest.mark.parametrize("reward", ["victory", "points"])
+def test_an_action_that_is_not_allowed_is_what_was_asked_for(reward):
+    def refused(illegal):
+        env = rl.against_bots("crowns", ["random"], reward=reward, illegal=illegal)
+        _, info = env.reset(seed=1)
+        return env, int(np.flatnonzero(info["action_mask"] == 0)[0]), info["action_mask"]
+
+    env, action, mask = refused("end")
+    _, paid, over, _, info = env.step(action)
+    assert over and paid == (-0.5 if reward == "victory" else 0) and not info["action_mask"].any()
+    assert "CRW-" in info["refused"]
+    env, action, mask = refused("ignore")
+    _, paid, over, _, info = env.step(action)
+    assert not over and paid == 0 and (info["action_mask"] == mask).all() and "CRW-" in info["refused"]
+    env, action, _ = refused("raise")
+    with pytest.raises(IllegalMove, match=r"^[A-Z].*\(CRW-[\d.]+, crowns-"):
+        env.step(action)
 
 
 def test_what_cannot_be_played_is_said_at_once():

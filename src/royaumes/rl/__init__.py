@@ -1,10 +1,12 @@
 """Doors for researchers: environments to train agents in, and what learns our own values.
 
-Everything here needs the extra `rl` (numpy, PettingZoo, Gymnasium); `open_spiel` needs OpenSpiel.
+Everything here needs the extra `rl` (numpy, PettingZoo, Gymnasium); `royaumes.rl.open_spiel` needs the
+extra `open-spiel`.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
 
     from royaumes.bots import Player
     from royaumes.core import Settings
-    from royaumes.rl.gymnasium import AgainstBots
+    from royaumes.rl.gymnasium import AgainstBots, Illegal
     from royaumes.rl.match import Observe, Reward
     from royaumes.rl.pettingzoo import RoyaumesEnv
 
@@ -52,12 +54,21 @@ def against_bots(
     settings: Settings | None = None,
     observe: Observe = "view",
     reward: Reward = "victory",
+    illegal: Illegal = "end",
     render_mode: str | None = None,
 ) -> AgainstBots:
     """A Gymnasium environment of one agent against these bots, which sit to its left in this order.
 
-    The agent sits in `seat`, or moves up one seat after each game. All else is as for `env`.
+    The agent sits in `seat`, or moves up one seat after each game. An action that is not allowed loses the
+    game ("end"), changes nothing ("ignore") or raises ("raise"). All else is as for `env`.
+    `gymnasium.make("royaumes/Crowns-v0", bots=["knight"])` makes the same environment.
     """
     from royaumes.rl.gymnasium import AgainstBots
 
-    return AgainstBots(key, tuple(bots), seat, settings or {}, observe, reward, render_mode)
+    return AgainstBots(key, bots, seat, settings, observe, reward, illegal, render_mode)
+
+
+with suppress(ModuleNotFoundError):  # without Gymnasium there is nothing to make
+    from royaumes.rl.registered import register_games
+
+    register_games()

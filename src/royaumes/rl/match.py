@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
+import royaumes.messages.errors  # noqa: F401 (puts errors into words)
 from royaumes.core import (
     Chance,
     Decide,
@@ -18,6 +19,7 @@ from royaumes.core import (
     Record,
     Settings,
     State,
+    UserError,
     silent,
 )
 from royaumes.core.record import write_answer
@@ -41,6 +43,8 @@ class Match:
     """One game after the other at a table of so many seats, with the same settings."""
 
     def __init__(self, key: str, seats: int, settings: Settings, observe: Observe, reward: Reward) -> None:
+        check_option("observe", observe, get_args(Observe))
+        check_option("reward", reward, get_args(Reward))
         self.game: AnyGame = game(key)
         self.state: State = self.game.start(seats, settings)  # complains now, not at the first reset
         self.seats = seats
@@ -167,6 +171,11 @@ class Match:
         self._points = now
         return earned
 
+    @property
+    def forfeit(self) -> float:
+        """What a seat is paid that loses by an action that is not allowed."""
+        return 0.0 if self._paid_in_points else -1 / self.seats
+
     def _scores(self) -> list[float]:
         """Each seat's points as its own board shows them: 0 where they count at the end alone."""
         views = [self.game.view(self.state, seat) for seat in range(self.seats)]
@@ -188,3 +197,9 @@ def shares(over: Over) -> list[float]:
     """Each seat's share of the victory, less what it would be if all had won: together they are 0."""
     even = 1 / len(over.scores)
     return [(seat in over.winners) / len(over.winners) - even for seat in range(len(over.scores))]
+
+
+def check_option(name: str, value: object, known: Sequence[object]) -> None:
+    """A `UserError` unless an option of an environment has one of the values that there are."""
+    if value not in known:
+        raise UserError("sim-bad-option", name=name, text=repr(value), known=tuple(map(repr, known)))

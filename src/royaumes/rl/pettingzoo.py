@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from royaumes.core import Record, Settings
-from royaumes.rl.match import Match, Observe, Reward
+from royaumes.rl.match import Match, Observe, Reward, check_option
 from royaumes.rl.render import MODES, render
 
 
@@ -34,6 +34,7 @@ class RoyaumesEnv(AECEnv):
     ) -> None:
         super().__init__()
         self._match = Match(key, seats, settings, observe, reward)
+        check_option("render_mode", render_mode, (None, *MODES))
         game = self._match.game
         self.metadata = {
             "name": f"{key.lstrip('_')}_v{game.rules_version}",
