@@ -103,6 +103,12 @@ def parse_answer(game: Game[S, V], s: S, answer: Answer) -> Any:
     return question.source.parse(answer.text)
 
 
+def apply_answer(game: Game[S, V], s: S, answer: Answer) -> Step:
+    """The step that a written answer leads to; a `UserError` where this state does not allow it."""
+    after, announcements = game.apply(s, answer.seat, parse_answer(game, s, answer))
+    return Step(answer, tuple(announcements), after)
+
+
 def replay(game: Game[S, V], record: Record) -> Iterator[Step]:
     """Every step of a record from the start; a `UserError` names the answer that cannot be."""
     header = record.header
@@ -136,14 +142,15 @@ def opening(game: Game[S, V], header: Header, seed: str) -> S:
 def _carried_out(game: Game[S, V], state: S, answers: Sequence[Answer]) -> Iterator[Step]:
     for number, answer in enumerate(answers, 1):
         try:
-            state, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
+            step = apply_answer(game, state, answer)
         except IllegalMove as error:
             raise UserError(
                 "record-refused", number=number, text=answer.text, rule=error.refusal.rule
             ) from error
         except UserError as error:
             raise UserError("record-not-parsed", number=number, text=answer.text) from error
-        yield Step(answer, announcements, state)
+        yield step
+        state = step.state  # type: ignore[assignment]  # a step is of one game
 
 
 def verify(game: Game[S, V], record: Record) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from royaumes.core import SEATS, Decide, Refusal
-from royaumes.core.record import Answer, Step, parse_answer
+from royaumes.core.record import Answer, Step, apply_answer
 from royaumes.games import AnyGame
 
 
@@ -48,9 +48,7 @@ def take_back(game: AnyGame, steps: list[Step], found: Plan) -> Undone:
     gone = tuple(step.answer for step in steps[found.at :] if step.answer is not None)
     del steps[found.at :]
     for answer in found.stay:
-        state = steps[-1].state
-        after, announcements = game.apply(state, answer.seat, parse_answer(game, state, answer))
-        steps.append(Step(answer, announcements, after))
+        steps.append(apply_answer(game, steps[-1].state, answer))
     return Undone(gone[:1] if found.stay else gone, found.by_consent)
 
 

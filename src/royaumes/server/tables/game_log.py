@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from royaumes.core import Decide, Event, Settings, UserError
-from royaumes.core.record import Answer, Origin, Step, parse_answer
+from royaumes.core.record import Answer, Origin, Step, apply_answer
 from royaumes.games import AnyGame
 from royaumes.play import Table
 from royaumes.play.lesson import lesson_of
@@ -134,14 +134,9 @@ class GameLog:
             table.undo(row.seat, [int(seat) for seat in row.text.split()])
             self._mark_undo(row)
             return
-        before = table.steps[-1]
-        answer = Answer(row.seat, row.text)
-        state, announcements = table.game.apply(
-            before.state, row.seat, parse_answer(table.game, before.state, answer)
-        )
-        table.steps.append(Step(answer, tuple(announcements), state))
+        table.steps.append(apply_answer(table.game, table.state, Answer(row.seat, row.text)))
         self.n = row.row
-        self._ask(answer.seat, row.row)
+        self._ask(row.seat, row.row)
 
     def _mark_undo(self, row: LogRow) -> None:
         self.n = self.undone = row.row
