@@ -1,4 +1,4 @@
-"""The `royaumes` command: one word says what to do, and only that part is loaded."""
+"""The `royaumes` command: picks a subcommand and loads only its module."""
 
 from __future__ import annotations
 

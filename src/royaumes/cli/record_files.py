@@ -1,4 +1,4 @@
-"""Record files as people have them: one record, or many with one per line."""
+"""Reading record files: one record, or many with one per line."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ def one_record(name: str, number: int | None) -> Record:
 
 
 def check_new(path: Path) -> None:
-    """A `UserError` where writing there would replace somebody's file."""
+    """Raise a `UserError` if the file exists already."""
     if path.exists() or path.is_symlink():
         raise UserError("cli-file-exists", text=str(path))

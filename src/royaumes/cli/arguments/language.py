@@ -1,4 +1,4 @@
-"""Which language the terminal speaks."""
+"""The language of the terminal, from arguments and environment."""
 
 from __future__ import annotations
 

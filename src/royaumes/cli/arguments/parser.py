@@ -1,4 +1,4 @@
-"""Arguments, helped and complained about in the language of the person who types them."""
+"""An argument parser whose help and errors are localized."""
 
 from __future__ import annotations
 

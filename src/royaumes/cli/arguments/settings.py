@@ -1,4 +1,4 @@
-"""Table settings as the command line gives them."""
+"""Reading table settings from the command line."""
 
 from __future__ import annotations
 

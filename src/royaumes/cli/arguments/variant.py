@@ -1,4 +1,4 @@
-"""Variants as the command line gives them."""
+"""Reading variants from the command line."""
 
 from __future__ import annotations
 

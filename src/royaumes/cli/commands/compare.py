@@ -89,7 +89,7 @@ class Figures(Numbers):
     """Figures of variants, in words."""
 
     def table(self, name: str, figures: Sequence[Difference]) -> Table:
-        """One variant beside the game; what differs beyond chance stands out."""
+        """A table of one variant beside the game; differences beyond chance are highlighted."""
         from rich import box
         from rich.table import Table
         from rich.text import Text

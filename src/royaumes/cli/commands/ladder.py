@@ -48,7 +48,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Climb the ladder; 0 when every level stands a clear step above the one below it, else 1."""
+    """Climb the ladder; 0 when every level is clearly stronger than the one below it, else 1."""
     if not args.game:
         raise UserError("sim-no-game", known=keys())
     asked = keys() if args.game == [_ALL] else args.game

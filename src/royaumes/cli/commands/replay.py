@@ -56,7 +56,7 @@ class Walk:
         self._board()
 
     def by_hand(self) -> None:
-        """Show a step, read what to do, until somebody has seen enough."""
+        """Show a step and read a command, until the reader quits."""
         self.screen.say("cli-replay-keys", "dim", most=self.replay.last)
         self._here()
         while True:

@@ -46,7 +46,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def adder(parser: Parser) -> Callable[..., None]:
-    """Adds arguments whose help stands in the catalogue by their names."""
+    """Adds arguments whose help texts are in the catalogue under their names."""
 
     def add(*names: str, **how: Any) -> None:
         parser.add_argument(*names, **how, help=parser.words.say(f"sim-help-{names[-1].lstrip('-')}"))
@@ -69,7 +69,7 @@ def add_games(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulate; 0 when all games were played, 1 when one broke, 130 when somebody stopped it."""
+    """Simulate; 0 when all games were played, 1 when one broke, 130 when interrupted."""
     from royaumes.sim import Statistics
     from royaumes.sim.usage import Usage
 

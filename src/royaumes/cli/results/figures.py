@@ -1,4 +1,4 @@
-"""The figures of a simulation as tables that people read."""
+"""Figures of a simulation as tables for a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`royaumes simulate --report`: one page with plots that needs nothing else to be opened."""
+"""`royaumes simulate --report`: a self-contained HTML page with plots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the games of a simulation are saved: records in a file, or tables in a folder."""
+"""Saving the games of a simulation: records in a file, or tables in a folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards drawn in the terminal: the game's own, and a tidy table for games without one."""
+"""Boards in the terminal: the game's own, or a plain table for games without one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that never end at a no-break space: rich takes it for a blank like any other."""
+"""Line breaks that respect no-break spaces, which rich does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the numbers on the screen mean: options, or groups of options that begin alike."""
+"""Numbered menus: options, or groups of options that begin alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers as people write them, with one minus sign everywhere."""
+"""Formatting numbers, with the same minus sign everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standard streams that never choke: signs that a terminal cannot show are shown as near as it can."""
+"""Standard streams that never fail on a character: what a terminal cannot show is approximated."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def prepare() -> None:
 
 
 def abandon() -> None:
-    """Nobody can read standard output any more: write nowhere from now on, and fail nowhere."""
+    """Discard all further output, since standard output is closed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""The board of a game that has none: the fields of its view as a table, in words."""
+"""The plain board, for games without one of their own: the fields of a view as a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, happenings, questions, options, rules, score sheets."""
+"""Rendering to the terminal: boards, events, questions, options, rules, score sheets."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Screen:
             self.console.print()
 
     def board(self, game: AnyGame, view: View, *, whole: bool = False) -> None:
-        """The game as somebody sees it: whole, or as much as leaves room for the question below it."""
+        """Show the board: whole, or as much as leaves room for the question below it."""
         own = board(game.key)
         if self.console.width < own.columns:
             self.say("cli-board-needs", "yellow", columns=own.columns, width=self.console.width)

@@ -1,4 +1,4 @@
-"""The rules as the terminal shows them: what the game is, an example, chapters, tables, the marks."""
+"""Rendering the rules of a game: aim, example, chapters, tables, marks."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Rulebook:
         return rules | {row.mark for table in tables for row in self.rows[table.key]}
 
     def _legend(self, marks: set[str]) -> None:
-        """What these marks mean; what stands in the rulebook is shown without one."""
+        """What these marks mean; rules from the rulebook are shown without one."""
         there = [mark for mark in MARKS if mark in marks and mark != "T"]
         if there:
             self._heading(self.words.say("table-rules-marks"))
@@ -102,7 +102,7 @@ class Rulebook:
 
 
 def rule_line(rule: Rule, words: Words) -> RenderableType:
-    """One rule with its id and, where it does not stand in the rulebook, its mark."""
+    """One rule with its id and, unless it is in the rulebook, its mark."""
     text = Unbroken.assemble((f"{rule.id}  ", "bold"), rule.text[words.lang])
     if rule.mark != "T":
         text.append(f" ({words.say('table-mark', mark=rule.mark)})", "dim")

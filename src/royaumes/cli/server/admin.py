@@ -1,4 +1,4 @@
-"""`royaumes admin`: what a server's data holds, whether all of it holds, and what people reported."""
+"""`royaumes admin`: show what is stored, verify it, and handle reports."""
 
 from __future__ import annotations
 

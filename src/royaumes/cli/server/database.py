@@ -1,4 +1,4 @@
-"""Which database a server keeps its data in, as given to its commands."""
+"""The `--database` argument of the server's commands."""
 
 from __future__ import annotations
 

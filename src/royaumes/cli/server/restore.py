@@ -1,4 +1,4 @@
-"""`royaumes restore`: put a copy of a server's data back, or into the database of a site."""
+"""`royaumes restore`: restore a backup into a data folder or a PostgreSQL database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game is saved after every move: in a file that somebody named, or among the unfinished games."""
+"""Saves a game after every move: in a file that was named, or among the unfinished games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Autosave:
         self._failed = False
 
     def begin(self) -> None:
-        """Save for the first time; a `UserError` where the file that somebody named cannot be written."""
+        """Save for the first time; a `UserError` if the named file cannot be written."""
         if self.path is not None:
             save(self.table, self.path)
             return
@@ -61,7 +61,7 @@ class Autosave:
         return True
 
     def offer(self, message: str) -> bool:
-        """Ask for a file's name until the game is saved there or nobody wants that."""
+        """Ask for a file name until the game is saved there or the offer is declined."""
         while True:
             try:
                 typed = input(self.screen.words.say(message) + " ").strip()
@@ -84,7 +84,7 @@ class Autosave:
             self.screen.exactly("cli-how-to-resume", text=quote(str(self.path)))
 
     def finish(self) -> None:
-        """After the end: a game that nobody gave a file is no longer needed, unless somebody wants it."""
+        """After the end, offer to keep a game that was not given a file; else delete it."""
         if self.path is None or is_own(self.path):
             self.offer("cli-save-record")
         if self.path is not None and not is_own(self.path):

@@ -1,4 +1,4 @@
-"""Real dice and real cards: somebody types what lies on the table."""
+"""Real dice and real cards: a person types the outcome."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class Dice(Keyboard):
         self.options("")
 
     def hint(self, rest: str) -> None:
-        """Nobody can advise dice."""
+        """Show the outcomes; there is no hint for dice."""
         self.options("")
 
 
 def parse_outcome(source: Source, text: str, words: Words) -> Outcome | None:
-    """The outcome that somebody means: as in records, its digits without blanks, or its name."""
+    """Parse an outcome: as in records, its digits without blanks, or its name."""
     for written in (text, " ".join(text)):
         try:
             outcome = source.parse(written)

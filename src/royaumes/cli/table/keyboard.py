@@ -1,4 +1,4 @@
-"""A person at the keyboard: asked until there is a move, helped with everything else."""
+"""A person at the keyboard: asks for a move and carries out commands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONG = ("rules", "log")
 
 
 class Left(Exception):
-    """Somebody quit before the end."""
+    """The game was quit before its end."""
 
 
 class Keyboard:
@@ -202,7 +202,7 @@ class Keyboard:
                 self.screen.line(in_words(one.gains, self.words))
 
     def undo(self, rest: str) -> bool:
-        """Take the last move back, as far as nobody has learnt anything since, or all agree."""
+        """Take the last move back, if nothing was revealed since or everybody agrees."""
         seat = self._last_mover()
         try:
             self.table.undo(seat)
@@ -215,7 +215,7 @@ class Keyboard:
         return True
 
     def _last_mover(self) -> int:
-        """Whose move an undo means: one's own, or the last one of people who have no secrets here."""
+        """The seat whose move an undo takes back: the one asked, or without secrets the last person's."""
         if not self.terminal.secrets:
             for answer in reversed(self.table.answers):
                 if answer.seat in self.terminal.people:
@@ -247,7 +247,7 @@ class Keyboard:
         self.screen.happened(self.table.events_for(self.seat))
 
     def save(self, rest: str) -> None:
-        """Save the game in a file of one's own choice; from then on it is saved there."""
+        """Save the game in a named file, now and after every further move."""
         autosave = self.terminal.autosave
         if autosave.store(Path(rest).expanduser()) if rest else autosave.offer("cli-save-where"):
             self.screen.say("cli-saved", "green", text=str(autosave.path))

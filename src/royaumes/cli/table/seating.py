@@ -1,4 +1,4 @@
-"""Who sits down to which game: from the command line, or asked for."""
+"""Choosing a game and its players, from the command line or by asking."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def seated(text: str, chosen: AnyGame, words: Words) -> Seated:
 
 
 def usual(chosen: AnyGame, words: Words) -> Seated:
-    """Who plays when nobody says: one person and as many bots as the game needs, at least one."""
+    """The default players: one person and as many bots as the game needs, at least one."""
     seats = max(2 if 2 in chosen.seats else chosen.seats[0], chosen.seats[0])
     return Seated((words.say("cli-player"), *[f"{BOT}{bots.USUAL}"] * (seats - 1)), {})
 

@@ -21,7 +21,7 @@ _PAUSE = 0.7
 
 
 class Session(TerminalTable):
-    """The table as one terminal shows it to everybody who shares that terminal.
+    """A table shown on one terminal to everybody who shares it.
 
     One person simply sees what a seat may see. Several see everything together until the game has
     secrets: from then on the keyboard is handed over with a pause, and each alone reads what has
@@ -39,7 +39,7 @@ class Session(TerminalTable):
         self._hinted = False
 
     def run(self) -> None:
-        """Ask until the game is over; `Left` where somebody quits before."""
+        """Ask until the game is over; `Left` if the game is quit before."""
         self._welcome()
         if self.people or self.autosave.path:
             self.autosave.begin()
@@ -57,7 +57,7 @@ class Session(TerminalTable):
         self._finish(question)
 
     def show_events(self) -> None:
-        """Show what has happened since whoever is looking last looked."""
+        """Show the events since the present viewer last looked."""
         seat = self.looking
         since = min(self._seen.get(seat, self._seen.get(None, 0)), len(self.table.steps) - 1)
         events = list(self.table.events_for(seat, since))

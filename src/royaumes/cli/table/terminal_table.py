@@ -1,4 +1,4 @@
-"""What everybody at one terminal shares: the table, the screen, who sits here."""
+"""What people at one terminal share: the table, the screen, their seats."""
 
 from __future__ import annotations
 

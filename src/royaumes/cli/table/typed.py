@@ -1,4 +1,4 @@
-"""What somebody typed, parsed with patience: names, beginnings, any case or accent."""
+"""Lenient parsing of typed moves and commands: names, prefixes, any case or accent."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def parse_command(text: str) -> Command | None:
 
 @cache
 def _command_words() -> dict[str, str]:
-    """The words of every language: nobody has to think about which one to type in."""
+    """Command words in every language, so that any of them can be typed."""
     found: dict[str, str] = {}
     for lang in LANGUAGES:
         catalogue = Catalogue(lang)

@@ -1,4 +1,4 @@
-"""Unfinished games: listed, offered, gone on with."""
+"""Listing unfinished games and choosing one to go on with."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def list_unfinished(screen: Screen, found: list[Path]) -> None:
 
 
 def offer_unfinished(screen: Screen) -> Path | None:
-    """The unfinished game that somebody goes on with; None for a new one, or where there is none."""
+    """Ask which unfinished game to go on with; None for a new one, or if there is none."""
     found = unfinished()
     if not found:
         return None
