@@ -25,7 +25,8 @@ from royaumes.server import protocol as p
 from royaumes.server.config import Config, Limits
 from royaumes.server.finished.integrity import opened
 from royaumes.server.lobby import seating
-from royaumes.server.lobby.lobby import Lobby, usual
+from royaumes.server.lobby.lobby import Lobby
+from royaumes.server.lobby.new_tables import usual
 from royaumes.server.people.guests import new_person
 from royaumes.server.storage import OVER, PLAYING
 

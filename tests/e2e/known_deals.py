@@ -7,7 +7,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from royaumes.play import new_seed
-from royaumes.server.lobby import lobby
+from royaumes.server.lobby import new_tables
 
 #: How many tables have been dealt since each writing of the file.
 _dealt: Counter[int] = Counter()
@@ -25,5 +25,5 @@ if __name__ == "__main__":
     from royaumes.cli import main
 
     deal = Path(sys.argv[sys.argv.index("--data") + 1]) / "deal"
-    with patch.object(lobby, "new_seed", lambda: _known_seed(deal)):
+    with patch.object(new_tables, "new_seed", lambda: _known_seed(deal)):
         sys.exit(main())

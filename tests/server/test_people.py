@@ -8,7 +8,7 @@ from tests.server.house import Player, another, error_message, house, ok
 from tests.server.test_tables import ME, OPEN, new
 
 from royaumes.server.lobby import admission
-from royaumes.server.people.guests import GuestTokens, good_name, new_person
+from royaumes.server.people.guests import GuestTokens, new_person, valid_name
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import LinksRevoked, News
 
@@ -79,7 +79,7 @@ ODD = (
 @pytest.mark.parametrize("name", ODD)
 def test_names_that_hide_something_or_read_as_something_else_are_refused(name):
     with pytest.raises(CodedError, match=r"server-(odd|bad)-name"):
-        good_name(name, 24)
+        valid_name(name, 24)
 
 
 @pytest.mark.parametrize(
@@ -103,14 +103,14 @@ def test_names_that_hide_something_or_read_as_something_else_are_refused(name):
     ],
 )
 def test_names_in_every_alphabet_are_names(name):
-    assert good_name(name, 24) == name
+    assert valid_name(name, 24) == name
 
 
 def test_names_are_tidied():
-    assert good_name(" a\u00a0b ", 24) == "a b"
-    assert good_name("Ａｎｎ", 24) == "Ann"
+    assert valid_name(" a\u00a0b ", 24) == "a b"
+    assert valid_name("Ａｎｎ", 24) == "Ann"
     with pytest.raises(CodedError):
-        good_name("x" * 25, 24)
+        valid_name("x" * 25, 24)
 
 
 def test_the_personal_link_asks_and_then_moves_the_person(tmp_path):

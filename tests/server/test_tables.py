@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import Player, another, error_message, house, ok
 from tests.server.raw import ask
 
-from royaumes.server.lobby import lobby
+from royaumes.server.lobby import table_index
 
 ME, OPEN, BOT, GUEST = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "guest", "name": "Bob"}
 
@@ -181,7 +181,7 @@ def test_the_lobby_lists_public_tables_only(tmp_path):
 
 
 def test_one_address_cannot_push_others_off_the_list(tmp_path, monkeypatch):
-    monkeypatch.setattr(lobby, "_LISTED", 12)
+    monkeypatch.setattr(table_index, "LISTED", 12)
     with house(tmp_path) as client:
 
         def listed():

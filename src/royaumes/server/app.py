@@ -20,7 +20,7 @@ from royaumes.server.config import Config
 from royaumes.server.handlers import finished, games, notices, pages, people, puzzles, ratings, server, tables
 from royaumes.server.handlers.api_page import ApiJson, ApiPage
 from royaumes.server.handlers.middleware import Visitors
-from royaumes.server.handlers.requests import Asked
+from royaumes.server.handlers.requests import ApiRequest
 from royaumes.server.handlers.sockets import table_socket
 from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol import ErrorMessage
@@ -126,11 +126,11 @@ def _answer(found: ErrorMessage) -> Response[ErrorMessage]:
     return Response(found, status_code=STATUS.get(found.code, BAD), media_type="application/json")
 
 
-def _user_error(request: Asked, error: UserError) -> Response[ErrorMessage]:
+def _user_error(request: ApiRequest, error: UserError) -> Response[ErrorMessage]:
     return _answer(error_message(error))
 
 
-def _bad_request(request: Asked, error: HTTPException) -> Response[ErrorMessage]:
+def _bad_request(request: ApiRequest, error: HTTPException) -> Response[ErrorMessage]:
     if _ABORTED in error.detail:  # nobody reads the answer
         return _answer(error_message(CodedError("malformed", "server-malformed", text="aborted")))
     if error.status_code >= 500:
@@ -144,21 +144,21 @@ def _bad_request(request: Asked, error: HTTPException) -> Response[ErrorMessage]
     return _answer(error_message(CodedError(code, "server-malformed", text=error.detail[:200])))
 
 
-def _too_deep(request: Asked, error: RecursionError) -> Response[ErrorMessage]:
+def _too_deep(request: ApiRequest, error: RecursionError) -> Response[ErrorMessage]:
     return _answer(error_message(CodedError("malformed", "server-malformed", text="depth")))
 
 
-def _unwell(request: Asked, error: StorageError) -> Response[ErrorMessage]:
+def _unwell(request: ApiRequest, error: StorageError) -> Response[ErrorMessage]:
     _log.error("%s %s could not read its data: %s", request.method, _route(request), error)
     return _answer(error_message(CodedError("unwell", "server-unwell")))
 
 
-def _broken(request: Asked, error: Exception) -> Response[ErrorMessage]:
+def _broken(request: ApiRequest, error: Exception) -> Response[ErrorMessage]:
     _log.error("%s %s failed", request.method, _route(request), exc_info=error)
     return _answer(error_message(CodedError("broken", "server-broken")))
 
 
-def _route(request: Asked) -> str:
+def _route(request: ApiRequest) -> str:
     """What was asked for as the handler names it: an address may hold a personal link."""
     handler = request.scope.get("route_handler")
     return next(iter(sorted(handler.paths))) if handler is not None else "?"

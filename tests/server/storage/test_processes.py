@@ -98,7 +98,7 @@ async def test_a_stopped_process_does_not_keep_its_tables_locked(cluster, monkey
             transaction = stopped.transaction()
             await transaction.start()
             await a.storage.processes.check(stopped, [row.number])
-            await b.storage.processes.bury("a:1")
+            await b.storage.processes.declare_dead("a:1")
             async with asyncio.timeout(5):
                 assert await b.storage.processes.claim("t") == ""
             await b.storage.save(Moves(row, [LogRow(1, ANSWER, 0, "one")]))
@@ -124,7 +124,7 @@ async def test_whoever_does_not_listen_any_more_is_followed_at_once(cluster):
             while not a.times_late:  # the first time, when it comes
                 await asyncio.sleep(0.05)
         assert await a.storage.processes.claim("t") == ""
-        await b.storage.processes.bury("a:1")
+        await b.storage.processes.declare_dead("a:1")
         assert await b.storage.processes.claim("t") == ""
         with pytest.raises(NotSaved):  # if it lives after all, it finds that out
             await a.storage.save(Moves(row, [LogRow(1, ANSWER, 0, "late")]))

@@ -114,7 +114,7 @@ class Forwarding:
                 return
             if await nobody_listens(holder):
                 with suppress(StorageError):
-                    await self._processes.bury(holder)
+                    await self._processes.declare_dead(holder)
             else:
                 await asyncio.sleep(_PAUSE)  # soon it may answer, or be silent for so long that it is dead
         await app(scope, body, send)

@@ -17,7 +17,7 @@ from royaumes.games import game
 from royaumes.server.config import Config
 from royaumes.server.finished.replays import Replays
 from royaumes.server.limits import Allowance
-from royaumes.server.people.guests import good_name
+from royaumes.server.people.guests import valid_name
 from royaumes.server.people.ratings import Ratings
 from royaumes.server.protocol.errors import CodedError, NotSaved, too_many
 from royaumes.server.storage import ANSWER, OVER, LogRow, NewTable, Seat, Storage, TableRow
@@ -148,7 +148,7 @@ def _seat(player: str, most: int) -> Seat:
     if player.startswith(_BOT) and rank in bots.NAMES:
         return Seat("bot", bot=rank)
     try:
-        return Seat("person", name=good_name(" ".join(player.split())[:most], most))
+        return Seat("person", name=valid_name(" ".join(player.split())[:most], most))
     except CodedError:
         return Seat("person")
 

@@ -12,7 +12,7 @@ from royaumes.core.variant import game_and_changes
 from royaumes.server import protocol as p
 from royaumes.server.finished import archive
 from royaumes.server.finished.streamed_replay import StreamedReplay
-from royaumes.server.handlers.requests import Asked, address_of, lobby_of, person_of
+from royaumes.server.handlers.requests import ApiRequest, address_of, lobby_of, person_of
 from royaumes.server.people import history
 from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError
@@ -21,7 +21,7 @@ from royaumes.server.transport.accept_encoding import accepts
 
 
 @get("/api/tables/{table:str}/review")
-async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
+async def review(request: ApiRequest, table: FromPath[str]) -> Response[p.Reviewing]:
     """The review of a finished game; the first who asks has it made, and all may see how far it is."""
     lobby = lobby_of(request)
     live = await lobby.live_table(table)
@@ -37,7 +37,7 @@ async def review(request: Asked, table: FromPath[str]) -> Response[p.Reviewing]:
 
 
 @post("/api/tables/{table:str}/go-on")
-async def go_on(request: Asked, table: FromPath[str], data: JSONBody[p.GoOn]) -> p.TableInfo:
+async def go_on(request: ApiRequest, table: FromPath[str], data: JSONBody[p.GoOn]) -> p.TableInfo:
     """A new table that goes on from a moment of this one's game."""
     lobby, person = lobby_of(request), person_of(request)
     old = await lobby.live_table(table)
@@ -46,22 +46,22 @@ async def go_on(request: Asked, table: FromPath[str], data: JSONBody[p.GoOn]) ->
 
 
 @get("/api/me/history")
-async def my_history(request: Asked) -> p.History:
+async def my_history(request: ApiRequest) -> p.History:
     """My finished games with their results."""
     person = person_of(request)
     return p.History(await history.of(lobby_of(request).storage, person, person))
 
 
 @post("/api/records", request_max_body_size=None)  # larger than other bodies, and counted here
-async def open_file(request: Asked) -> p.TableInfo:
+async def open_file(request: ApiRequest) -> p.TableInfo:
     """The finished table of a record file; the same file leads to the same table."""
     lobby, person = lobby_of(request), person_of(request)
     text = await _body(request, lobby.config.limits.record)
     table = await lobby.record_files.open(text, person, address_of(request))
-    return (await lobby.glance(table)).info(person)
+    return (await lobby.look_at(table)).info(person)
 
 
-async def _body(request: Asked, most: int) -> bytes:
+async def _body(request: ApiRequest, most: int) -> bytes:
     """The body as it was sent; a `CodedError` where it is too large."""
     text = bytearray()
     async for part in request.stream():
@@ -72,7 +72,7 @@ async def _body(request: Asked, most: int) -> bytes:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: FromPath[str]) -> Response[str]:
+async def record(request: ApiRequest, table: FromPath[str]) -> Response[str]:
     """The record as a file: once the game is over, with the seed."""
     found = await archive.record(await lobby_of(request).live_table(table))
     name = f'attachment; filename="royaumes-{game_and_changes(found.header.game)[0]}-{table}.json"'
@@ -80,7 +80,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/verify")
-async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
+async def verified(request: ApiRequest, table: FromPath[str]) -> p.Verified:
     """Check that chance was honest: every outcome again from the revealed seed."""
     lobby = lobby_of(request)
     live = await lobby.live_table(table)
@@ -90,7 +90,7 @@ async def verified(request: Asked, table: FromPath[str]) -> p.Verified:
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
-    request: Asked,
+    request: ApiRequest,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     everything: Annotated[bool, QueryParameter(name="all")] = False,

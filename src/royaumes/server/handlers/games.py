@@ -15,15 +15,15 @@ from royaumes.messages.source import whole
 from royaumes.play.lesson import lesson
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
-from royaumes.server.handlers.requests import Asked, lobby_of, offered
+from royaumes.server.handlers.requests import ApiRequest, lobby_of, offered
 from royaumes.server.handlers.rules import rules_of
-from royaumes.server.lobby.lobby import usual
+from royaumes.server.lobby.new_tables import usual
 from royaumes.server.people.passkeys import AVAILABLE
 from royaumes.server.protocol.errors import CodedError
 
 
 @get("/api/games")
-async def shelf(request: Asked) -> p.Shelf:
+async def shelf(request: ApiRequest) -> p.Shelf:
     """What can be played here."""
     config = lobby_of(request).config
     games = [_game(key, config.variants) for key in config.keys]
@@ -42,13 +42,13 @@ def _game(key: str, variants: Mapping[str, str]) -> p.GameInfo:
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)
-async def rules(request: Asked, key: FromPath[str], variant: FromQuery[str] = "") -> p.Rules:
+async def rules(request: ApiRequest, key: FromPath[str], variant: FromQuery[str] = "") -> p.Rules:
     """A game's rules, and those of the table itself; the tables among them with what a variant changes."""
     return rules_of(game(offered(request, key, variant)))
 
 
 @get("/api/games/{key:str}/words/{lang:str}", cache_control=None)
-async def words(request: Asked, key: FromPath[str], lang: FromPath[str]) -> p.GameWords:
+async def words(request: ApiRequest, key: FromPath[str], lang: FromPath[str]) -> p.GameWords:
     """All that a game says in a language."""
     offered(request, key)
     if lang not in LANGUAGES:

@@ -12,7 +12,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from royaumes.messages import Catalogue
-from royaumes.server.handlers.requests import Asked
+from royaumes.server.handlers.requests import ApiRequest
 from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.transport.accept_encoding import accepts
@@ -40,18 +40,18 @@ _HALF = [f"/{part}" for part in _PARTS if f"/{part}" not in _PAGES]
 
 
 @get(_PAGES, include_in_schema=False)
-async def page(request: Asked) -> Response[bytes]:
+async def page(request: ApiRequest) -> Response[bytes]:
     """The page, whatever part of it an address means."""
     return _index(request)
 
 
 @get(_HALF, include_in_schema=False)
-async def half(request: Asked) -> Response[bytes]:
+async def half(request: ApiRequest) -> Response[bytes]:
     """Half an address: the page says that there is nothing."""
     return _index(request, 404)
 
 
-def _index(request: Asked, status: int = 200) -> Response[bytes]:
+def _index(request: ApiRequest, status: int = 200) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(not_built(lang_of(request)), status_code=503, media_type="text/html")
@@ -67,7 +67,7 @@ def _placed(index: Path, tag: str, prefix: str) -> bytes:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(request: Asked, path: FromPath[str]) -> Response[bytes]:
+async def file(request: ApiRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     parts = path.strip("/").split("/")
     if not all(map(_plain, parts)) or not (wanted := STATIC.joinpath(*parts)).is_file():
@@ -82,7 +82,7 @@ def _plain(part: str) -> bool:
     return len(part) <= _LONGEST_PART and _PLAIN.fullmatch(part) is not None
 
 
-def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
+def _file(request: ApiRequest, path: Path, caching: str) -> Response[bytes]:
     headers = {"vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
     found = path
@@ -96,7 +96,7 @@ def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
 
 
 def _sent(
-    request: Asked,
+    request: ApiRequest,
     content: bytes,
     tag: str,
     kind: str,
@@ -129,7 +129,7 @@ def _type(path: Path) -> str:
 
 
 @get("/me/{tag:str}", include_in_schema=False)
-async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
+async def come_back(request: ApiRequest, tag: FromPath[str]) -> Response[bytes]:
     """Ask before a personal link signs this device in."""
     lobby: Lobby = request.app.state.lobby
     person = lobby.tokens.read("link", tag)
@@ -145,7 +145,7 @@ async def come_back(request: Asked, tag: FromPath[str]) -> Response[bytes]:
 
 
 @post("/me/{tag:str}", include_in_schema=False)
-async def be_back(request: Asked, tag: FromPath[str]) -> Response[None]:
+async def be_back(request: ApiRequest, tag: FromPath[str]) -> Response[None]:
     """This device is theirs from now on."""
     lobby: Lobby = request.app.state.lobby
     person = lobby.tokens.read("link", tag)
@@ -165,7 +165,12 @@ def not_built(lang: str) -> bytes:
 
 
 def html(
-    request: Asked, words: Catalogue, text: str, more: str = "", status: int = 200, away: str = "web-home"
+    request: ApiRequest,
+    words: Catalogue,
+    text: str,
+    more: str = "",
+    status: int = 200,
+    away: str = "web-home",
 ) -> Response[bytes]:
     """A page of the server's own: a sentence, what can be done, and (in the words of `away`) the way home."""
     headers = {"cache-control": "no-store"}
@@ -185,7 +190,7 @@ def _page(words: Catalogue, text: str, more: str, home: str, style: str) -> byte
     ).encode()
 
 
-def lang_of(request: Asked) -> str:
+def lang_of(request: ApiRequest) -> str:
     """The first language of a browser's that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in ("en", "fr"):

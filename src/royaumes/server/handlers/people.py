@@ -6,12 +6,12 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from royaumes.server import protocol as p
-from royaumes.server.handlers.requests import Asked, lobby_of, person_of
+from royaumes.server.handlers.requests import ApiRequest, lobby_of, person_of
 from royaumes.server.people.passkeys import Site
 
 
 @get("/api/me")
-async def me(request: Asked) -> Response[p.Me]:
+async def me(request: ApiRequest) -> Response[p.Me]:
     """Who am I? The answer comes with the cookie that says so next time."""
     lobby, person = lobby_of(request), person_of(request)
     headers = {"set-cookie": lobby.tokens.hand(person, request.scope["scheme"])}
@@ -19,20 +19,20 @@ async def me(request: Asked) -> Response[p.Me]:
 
 
 @put("/api/me")
-async def rename(request: Asked, data: JSONBody[p.Rename]) -> p.Me:
+async def rename(request: ApiRequest, data: JSONBody[p.Rename]) -> p.Me:
     """Choose a name."""
     return p.Me(person_of(request), await lobby_of(request).rename(person_of(request), data.name))
 
 
 @post("/api/me/link", status_code=200)
-async def resume_link(request: Asked) -> p.Link:
+async def resume_link(request: ApiRequest) -> p.Link:
     """My personal link. It signs another device in as me, so it must be kept secret."""
     lobby = lobby_of(request)
     return p.Link(f"{lobby.config.prefix}/me/{lobby.tokens.make('link', person_of(request))}")
 
 
 @delete("/api/me/link", status_code=200)
-async def revoke_links(request: Asked) -> Response[p.Me]:
+async def revoke_links(request: ApiRequest) -> Response[p.Me]:
     """Take back every personal link, and every device that was ever me but this one."""
     lobby, person = lobby_of(request), person_of(request)
     await lobby.links.revoke(person)
@@ -44,13 +44,13 @@ async def revoke_links(request: Asked) -> Response[p.Me]:
 
 
 @get("/api/me/passkeys")
-async def my_passkeys(request: Asked) -> p.Passkeys:
+async def my_passkeys(request: ApiRequest) -> p.Passkeys:
     """The passkeys that are mine."""
     return p.Passkeys(await lobby_of(request).passkeys.of(person_of(request)))
 
 
 @post("/api/me/passkeys/offer", status_code=200)
-async def offer_passkey(request: Asked) -> p.PasskeyOffer:
+async def offer_passkey(request: ApiRequest) -> p.PasskeyOffer:
     """What my device needs to make a passkey."""
     lobby, person = lobby_of(request), person_of(request)
     return p.PasskeyOffer(
@@ -59,7 +59,7 @@ async def offer_passkey(request: Asked) -> p.PasskeyOffer:
 
 
 @post("/api/me/passkeys", status_code=200)
-async def keep_passkey(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> p.Passkeys:
+async def keep_passkey(request: ApiRequest, data: JSONBody[p.PasskeyAnswer]) -> p.Passkeys:
     """The passkey that my device has made: with it I am myself anywhere."""
     passkeys = lobby_of(request).passkeys
     await passkeys.keep(person_of(request), data.credential, _site(request))
@@ -67,7 +67,7 @@ async def keep_passkey(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> p.Pas
 
 
 @delete("/api/me/passkeys/{passkey:str}", status_code=200)
-async def remove_passkey(request: Asked, passkey: FromPath[str]) -> p.Passkeys:
+async def remove_passkey(request: ApiRequest, passkey: FromPath[str]) -> p.Passkeys:
     """This one opens nothing any more."""
     passkeys = lobby_of(request).passkeys
     await passkeys.remove(person_of(request), passkey)
@@ -75,13 +75,13 @@ async def remove_passkey(request: Asked, passkey: FromPath[str]) -> p.Passkeys:
 
 
 @post("/api/passkeys/offer", status_code=200)
-async def ask_for_passkey(request: Asked) -> p.PasskeyOffer:
+async def ask_for_passkey(request: ApiRequest) -> p.PasskeyOffer:
     """What a device needs to show which passkey it has."""
     return p.PasskeyOffer(await lobby_of(request).passkeys.ask(_site(request)))
 
 
 @post("/api/passkeys", status_code=200)
-async def sign_in(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> Response[p.Me]:
+async def sign_in(request: ApiRequest, data: JSONBody[p.PasskeyAnswer]) -> Response[p.Me]:
     """This device is theirs from now on whose passkey it showed."""
     lobby = lobby_of(request)
     person = await lobby.passkeys.answer(data.credential, _site(request))
@@ -93,27 +93,27 @@ async def sign_in(request: Asked, data: JSONBody[p.PasskeyAnswer]) -> Response[p
 
 
 @get("/api/me/programs")
-async def my_programs(request: Asked) -> p.Programs:
+async def my_programs(request: ApiRequest) -> p.Programs:
     """The programs that I let play here."""
     return p.Programs(await lobby_of(request).programs.of(person_of(request)))
 
 
 @post("/api/me/programs")
-async def make_program(request: Asked, data: JSONBody[p.NewProgram]) -> p.ProgramMade:
+async def make_program(request: ApiRequest, data: JSONBody[p.NewProgram]) -> p.ProgramMade:
     """Let a program play: its token, which is shown this once."""
     programs, person = lobby_of(request).programs, person_of(request)
     return p.ProgramMade(await programs.make(person, data.name), await programs.of(person))
 
 
 @delete("/api/me/programs/{program:str}", status_code=200)
-async def remove_program(request: Asked, program: FromPath[str]) -> p.Programs:
+async def remove_program(request: ApiRequest, program: FromPath[str]) -> p.Programs:
     """This one comes in no more."""
     programs, person = lobby_of(request).programs, person_of(request)
     await programs.remove(person, program)
     return p.Programs(await programs.of(person))
 
 
-def _site(request: Asked) -> Site:
+def _site(request: ApiRequest) -> Site:
     return Site.of(request.scope["scheme"], request.headers.get("host", ""))
 
 

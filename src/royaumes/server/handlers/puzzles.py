@@ -15,7 +15,7 @@ from royaumes.core.to_json import to_json
 from royaumes.games import game
 from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
-from royaumes.server.handlers.requests import Asked, offered
+from royaumes.server.handlers.requests import ApiRequest, offered
 from royaumes.server.protocol.errors import CodedError, of_reason, text
 from royaumes.server.tables import wire
 
@@ -23,7 +23,7 @@ _DAY = 24 * 3600
 
 
 @get("/api/games/{key:str}/puzzles")
-async def listed(request: Asked, key: FromPath[str]) -> p.PuzzleList:
+async def listed(request: ApiRequest, key: FromPath[str]) -> p.PuzzleList:
     """The puzzles of a game, and which one is today's."""
     found = puzzles(offered(request, key))
     today = int(time.time()) // _DAY % len(found) + 1 if found else 0
@@ -31,14 +31,14 @@ async def listed(request: Asked, key: FromPath[str]) -> p.PuzzleList:
 
 
 @get("/api/games/{key:str}/puzzles/{number:int}")
-async def puzzle(request: Asked, key: FromPath[str], number: FromPath[int]) -> p.Puzzle:
+async def puzzle(request: ApiRequest, key: FromPath[str], number: FromPath[int]) -> p.Puzzle:
     """A puzzle, seen from the seat that must decide."""
     return _shown(offered(request, key), _checked(key, number))
 
 
 @post("/api/games/{key:str}/puzzles/{number:int}", status_code=200)
 async def solve(
-    request: Asked, key: FromPath[str], number: FromPath[int], data: JSONBody[p.PuzzleAnswer]
+    request: ApiRequest, key: FromPath[str], number: FromPath[int], data: JSONBody[p.PuzzleAnswer]
 ) -> p.PuzzleSolved:
     """Whether a move is the solution, and what is."""
     found = puzzles(offered(request, key))[_checked(key, number) - 1]

@@ -11,28 +11,28 @@ from royaumes.core.variant import game_and_changes
 from royaumes.server.lobby.lobby import Lobby
 from royaumes.server.protocol.errors import CodedError
 
-Asked = Request[Any, Any, State]
+ApiRequest = Request[Any, Any, State]
 
 
-def lobby_of(request: Asked) -> Lobby:
+def lobby_of(request: ApiRequest) -> Lobby:
     """The server's lobby."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
-def person_of(request: Asked) -> str:
+def person_of(request: ApiRequest) -> str:
     """The person who asks."""
     person: str = request.scope["state"]["person"]
     return person
 
 
-def address_of(request: Asked) -> str:
+def address_of(request: ApiRequest) -> str:
     """The rate-limit key of the client's address."""
     address: str = request.scope["state"]["address"]
     return address
 
 
-def offered(request: Asked, key: str, variant: str = "") -> str:
+def offered(request: ApiRequest, key: str, variant: str = "") -> str:
     """The key of a game, or of its variant with these changes; a `CodedError` where it is not played here."""
     config = lobby_of(request).config
     for one in config.played:

@@ -7,16 +7,16 @@ from dataclasses import replace
 from royaumes import bots
 from royaumes.core import Pieces
 from royaumes.server import protocol as p
-from royaumes.server.lobby.lobby import Lobby, check_pieces
+from royaumes.server.lobby.new_tables import NewTables, check_pieces
 from royaumes.server.protocol.errors import CodedError
 from royaumes.server.storage import CLOSED, OPEN, OVER, PLAYING, Seat
 from royaumes.server.tables.clock import CARETAKER
 from royaumes.server.tables.live_table import LiveTable
 
 
-async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
+async def sit(tables: NewTables, person: str, table: str, wanted: int | None, piece: str = "") -> LiveTable:
     """Take an open seat and a piece, or a seat back that a bot was taking care of."""
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         _check_stage(live)
@@ -30,15 +30,15 @@ async def sit(lobby: Lobby, person: str, table: str, wanted: int | None, piece: 
         if not fits:
             raise CodedError("not-now", "server-seat-taken")
         chosen = Pieces.key(piece) if row.stage == OPEN else ""
-        _put(live, fits[0], await lobby.seat_of(person, chosen))
+        _put(live, fits[0], await tables.seat_of(person, chosen))
         await live.save_seats()
         await live.refresh(person)
     return live
 
 
-async def choose_piece(lobby: Lobby, person: str, table: str, number: int, piece: str) -> LiveTable:
+async def choose_piece(tables: NewTables, person: str, table: str, number: int, piece: str) -> LiveTable:
     """Choose the piece of a seat; the host chooses for computer players."""
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         if not 0 <= number < len(row.seats):
@@ -62,9 +62,9 @@ def _put(live: LiveTable, number: int, seat: Seat) -> None:
     live.row.seats = seats
 
 
-async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
+async def leave(tables: NewTables, person: str, table: str) -> LiveTable:
     """Leave a table. Before the game the seat becomes free; during the game, a bot takes care of it."""
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         if not row.held(person):
@@ -82,9 +82,9 @@ async def leave(lobby: Lobby, person: str, table: str) -> LiveTable:
     return live
 
 
-async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
+async def start(tables: NewTables, person: str, table: str) -> LiveTable:
     """The host begins; bots take the seats that are still free."""
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         if row.host != person:
@@ -97,9 +97,9 @@ async def start(lobby: Lobby, person: str, table: str) -> LiveTable:
     return live
 
 
-async def take_over(lobby: Lobby, person: str, table: str) -> LiveTable:
+async def take_over(tables: NewTables, person: str, table: str) -> LiveTable:
     """Make a person who sits at a table its host, before the game and while the host is away."""
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         if not row.held(person):
@@ -113,16 +113,18 @@ async def take_over(lobby: Lobby, person: str, table: str) -> LiveTable:
     return live
 
 
-async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p.SeatRequest) -> LiveTable:
+async def arrange(
+    tables: NewTables, person: str, table: str, number: int, request: p.SeatRequest
+) -> LiveTable:
     """The host decides who sits here: an open seat, a computer player, a guest beside the host.
 
     The present holder is removed; in a running game a computer player replaces them for good.
     """
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         _check_host(live, person, number)
-        wanted = await lobby.requested(person, request)
+        wanted = await tables.requested(person, request)
         if row.stage == PLAYING and (wanted.kind != "bot" or row.seats[number].person == person):
             raise CodedError("not-now", "server-started")
         if wanted.kind == "person" and row.held(person):
@@ -136,9 +138,9 @@ async def arrange(lobby: Lobby, person: str, table: str, number: int, request: p
     return live
 
 
-async def swap(lobby: Lobby, person: str, table: str, one: int, other: int) -> LiveTable:
+async def swap(tables: NewTables, person: str, table: str, one: int, other: int) -> LiveTable:
     """The host swaps two seats before the game."""
-    live = await lobby.live_table(table)
+    live = await tables.live_table(table)
     async with live.lock:
         row = live.row
         _check_host(live, person, one, other)
@@ -158,9 +160,9 @@ def _check_host(live: LiveTable, person: str, *numbers: int) -> None:
             raise CodedError("bad", "server-no-seat", number=number)
 
 
-async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> LiveTable:
+async def rematch(tables: NewTables, person: str, table: str, address: str = "") -> LiveTable:
     """Create a table with the same people; a second request finds the table of the first."""
-    old = await lobby.live_table(table)
+    old = await tables.live_table(table)
     async with old.lock:
         row = old.row
         if not row.held(person):
@@ -168,8 +170,8 @@ async def rematch(lobby: Lobby, person: str, table: str, address: str = "") -> L
         if row.stage not in (OVER, CLOSED):
             raise CodedError("not-now", "server-not-over")
         if row.next is not None:
-            return await lobby.glance(row.next)
-        new = await lobby.again(person, row, address)
+            return await tables.look_at(row.next)
+        new = await tables.again(person, row, address)
         row.next = new.row.id
         await old.save_seats()
     if all(seat.kind == "bot" or seat.person == person for seat in new.row.seats):

@@ -93,7 +93,7 @@ def new_person() -> str:
     return secrets.token_urlsafe(12)
 
 
-def good_name(name: str, most: int) -> str:
+def valid_name(name: str, most: int) -> str:
     """A chosen name as it will be shown; a `CodedError` if it is not acceptable."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     if not name or len(name) > most or not name.isprintable() or name.lower().startswith("bot:"):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from royaumes.server import protocol as p
 from royaumes.server.config import Limits
 from royaumes.server.limits import Buckets
-from royaumes.server.people.guests import good_name, new_person
+from royaumes.server.people.guests import new_person, valid_name
 from royaumes.server.protocol.errors import CodedError, too_many
 from royaumes.server.storage import LINKS, News, Program, ProgramRemoved, ProgramUsed, Storage
 
@@ -46,7 +46,7 @@ class Programs:
             raise CodedError("not-now", "server-name-first")
         if len(await self._storage.programs(owner)) >= most:
             raise CodedError("not-now", "server-many-programs", most=most)
-        name = good_name(name, self._limits.name)
+        name = valid_name(name, self._limits.name)
         program, secret, now = new_person(), secrets.token_urlsafe(24), time.time()
         await self._storage.save(Program(program, owner, name, _hashed(secret), now, now))
         return f"{_PREFIX}{program}{secret}"

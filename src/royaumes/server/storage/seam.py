@@ -294,7 +294,7 @@ class Processes(Protocol):
         What was held a moment ago is taken to be held still, unless it is asked `again`.
         """
 
-    async def bury(self, address: str) -> None:
+    async def declare_dead(self, address: str) -> None:
         """The process at this address is dead: its tables may be claimed at once."""
 
     async def release(self, used: Collection[str], seconds: float) -> None:

@@ -106,13 +106,13 @@ class StoredTable(TableState):
         """The table as this person sees it."""
         return table_info(self, self.clock, person, self.present() if here is None else here)
 
-    def change(self, game_log: GameLog, since: int | None, undone: int | None = None) -> wire.Change:
+    def change(self, game_log: GameLog, since: int | None, undone: int | None = None) -> wire.TableUpdate:
         """The update for peers that have seen everything up to row `since` (None: nothing)."""
         clock, until = self.clock, None
         ends = [clock.until(seat) for seat in range(len(self.row.seats))]
         if PACES[self.row.pace].limit is not None or clock.window is not None:
             until = min((end for seat in game_log.questions if (end := ends[seat]) is not None), default=None)
-        return wire.Change(game_log, since, self.services.config.history, undone, until, ends)
+        return wire.TableUpdate(game_log, since, self.services.config.history, undone, until, ends)
 
     def send_all(self, message: p.ToBrowserAny) -> None:
         """Send a message to all peers."""

@@ -89,7 +89,7 @@ def result(over: Over | None) -> p.Result | None:
     return p.Result(ranking, list(over.scores), text(over.why), over.rule, sheet)
 
 
-class Change:
+class TableUpdate:
     """A change as everybody at the table hears of it; what is the same for several is written once."""
 
     def __init__(

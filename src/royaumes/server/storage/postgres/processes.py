@@ -67,7 +67,7 @@ class PostgresProcesses:
     ) -> None:
         self._news, self._late, self._address = news, late, address
         try:
-            await self.bury(address)  # whoever listened here before
+            await self.declare_dead(address)  # whoever listened here before
             await self._say_so()
         except FAILURES as error:
             raise StorageError(str(error)) from error
@@ -108,7 +108,7 @@ class PostgresProcesses:
         except FAILURES as error:
             raise StorageError(str(error)) from error
 
-    async def bury(self, address: str) -> None:
+    async def declare_dead(self, address: str) -> None:
         try:
             await self._pool.execute(_BURY, address)
         except FAILURES as error:

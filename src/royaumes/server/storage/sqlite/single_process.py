@@ -18,7 +18,7 @@ class Alone:
     async def claim(self, table: str, again: bool = False) -> str:
         return ""
 
-    async def bury(self, address: str) -> None:
+    async def declare_dead(self, address: str) -> None:
         """No-op: there are no other processes."""
 
     async def release(self, used: Collection[str], seconds: float) -> None:
