@@ -19,6 +19,8 @@ _WORDS_A_BLOCK: Final = 16
 #: The bytes of a stream's key, and what tells its hash from others of the same text.
 _KEY: Final = 32
 _PERSON: Final = b"royaumes"
+#: The hash of nothing: to copy it takes half the time of making one.
+_NOTHING: Final = blake2b(digest_size=_KEY, person=_PERSON)
 _unpack = Struct(f"<{_WORDS_A_BLOCK}L").unpack
 
 
@@ -34,7 +36,9 @@ class Stream:
 
     def __init__(self, seed: str | bytes) -> None:
         raw = seed.encode() if isinstance(seed, str) else seed
-        self._key = blake2b(raw, digest_size=_KEY, person=_PERSON).digest()
+        hashed = _NOTHING.copy()
+        hashed.update(raw)
+        self._key = hashed.digest()
         self._block = 0
         self._words: list[int] = []
 

@@ -14,6 +14,7 @@ from royaumes.games.emerald.box import (
     KEEP,
     NAMES,
     NONE,
+    PLACES,
     TREASURE_POINTS,
     TREASURES,
     VALUES,
@@ -87,9 +88,9 @@ def encode(v: View) -> list[float]:
     assert me is not None, "a spectator does not play"
     points = standings(v)
     hopes = [points[seat] + _knights_worth(v, seat) for seat in range(v.seats)]
-    rival = max((seat for seat in range(v.seats) if seat != me), key=lambda seat: hopes[seat])
+    rival = _best_other(hopes, me)
     crowds = [by_place(places) for places in v.knights]
-    crowd = [sum(column) for column in zip(*crowds, strict=True)]
+    crowd = _together(crowds)
     row: list[float] = []
     for seat in (me, rival):
         row += (points[seat] / _POINTS, hopes[seat] / _POINTS)
@@ -98,19 +99,18 @@ def encode(v: View) -> list[float]:
     row += (ahead / _POINTS, max(-1.0, min(1.0, ahead / _CLOSE)), float(ahead > 0), float(ahead < 0))
     row.append((hopes[me] - hopes[rival]) / _POINTS)
     row += (v.treasures_left / TREASURES, float(v.treasures_left == 1))
-    mine = [crowds[colour] for colour in v.colours[me]]
-    standing = [sum(column) for column in zip(*mine, strict=True)]
+    standing = _together([crowds[colour] for colour in v.colours[me]])
     row += _along(standing)
-    row += _along([all_here - here for all_here, here in zip(crowd, standing, strict=True)])
+    row += _along([all_here - here for all_here, here in zip(crowd, standing)])
     row += _gems(v, me, rival)
     row += [count / 3 for count in v.hand]
     for seat in (me, rival):
         row += (v.purse[seat] / _CARDS, danger(v, seat, crowds) / 3, _in_reach(v, seat, crowds))
     cards = [_cards(v, seat) for seat in (me, rival)]
-    marches = [_marches(v, seat, worth, crowd) for seat, worth in zip((me, rival), cards, strict=True)]
+    marches = [_marches(v, seat, worth, crowd) for seat, worth in zip((me, rival), cards)]
     for best, _ in marches:
         row += best
-    for seat, lead, (_, entering) in zip((me, rival), (ahead, -ahead), marches, strict=True):
+    for seat, lead, (_, entering) in zip((me, rival), (ahead, -ahead), marches):
         ends = entering > 0 and last_entry(v, seat)
         row += (entering / 2, float(ends), float(ends and lead + TREASURE_POINTS > 0))
     for cell, (gold, gem) in enumerate(cards[0]):
@@ -119,9 +119,32 @@ def encode(v: View) -> list[float]:
     return row
 
 
+def _best_other(hopes: list[float], me: int) -> int:
+    """The rival with the highest hopes."""
+    best = -1
+    for seat, hope in enumerate(hopes):
+        if seat != me and (best < 0 or hope > hopes[best]):
+            best = seat
+    return best
+
+
+def _together(crowds: list[list[int]]) -> list[int]:
+    """How many knights of these crowds stand at each place."""
+    found = [0] * PLACES
+    for crowd in crowds:
+        for place, count in enumerate(crowd):
+            if count:
+                found[place] += count
+    return found
+
+
 def _knights_worth(v: View, seat: int) -> float:
     """What a seat's knights on the path may still bring."""
-    return sum([knight_worth(place) for colour in v.colours[seat] for place in v.knights[colour]])
+    worth = 0.0
+    for colour in v.colours[seat]:
+        for place in v.knights[colour]:
+            worth += knight_worth(place)
+    return worth
 
 
 def _along(standing: list[int]) -> list[float]:
@@ -151,7 +174,7 @@ def _cards(v: View, seat: int) -> list[tuple[float, float]]:
     gems = [gem_worth(v, seat, kind) for kind in range(len(GEMS))]
     return [
         (float(VALUES[gold]) if gold != NONE else 0.0, gems[gem] if gem != NONE else 0.0)
-        for gold, gem in zip(v.open[GOLD], v.open[GEM], strict=True)
+        for gold, gem in zip(v.open[GOLD], v.open[GEM])
     ]
 
 

@@ -20,7 +20,6 @@ from royaumes.games.emerald.box import (
 )
 from royaumes.games.emerald.flight import DIE, FLIGHT, wakes
 from royaumes.games.emerald.moves import MARCH, STOP, SURRENDER, Feed, March, Pay, Take
-from royaumes.games.emerald.scoring import gold_values
 from royaumes.games.emerald.state import Emerald, View, by_place
 from royaumes.games.emerald.view import imagine
 
@@ -108,10 +107,13 @@ def knight_worth(place: int) -> float:
 
 def loss(v: View, seat: int, place: int) -> float:
     """What a captured knight costs its owner: the knight, or the smallest gold card if that is cheaper."""
-    knight = knight_worth(place)
-    if seat == v.seat:
-        return min([knight, *gold_values(v.hand)])
-    return min(knight, 2.0) if v.purse[seat] else knight
+    cost = knight_worth(place)
+    if seat != v.seat:
+        return min(cost, 2.0) if v.purse[seat] else cost
+    for value, count in zip(VALUES, v.hand):
+        if count:
+            cost = min(cost, float(value))
+    return cost
 
 
 def captured(v: View, seat: int, owner: int, place: int) -> float:
@@ -137,9 +139,14 @@ def danger(v: View, seat: int, crowds: list[list[int]]) -> float:
     """The expected loss when the dragon is woken now; below zero where rivals will suffer instead."""
     total = 0.0
     for place in landings(v):
-        owners = {v.owners[colour] for colour, row in enumerate(crowds) if row[place]}
-        if owners:
-            total -= max([captured(v, seat, owner, place) for owner in owners])
+        owners, best = 0, 0.0
+        for colour, row in enumerate(crowds):
+            owner = v.owners[colour]
+            if row[place] and not owners >> owner & 1:
+                worth = captured(v, seat, owner, place)
+                best = max(best, worth) if owners else worth
+                owners |= 1 << owner
+        total -= best
     return total / len(DIE.faces)
 
 
@@ -173,14 +180,24 @@ def march(v: View, options: Sequence[Move]) -> list[float]:
 def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
     """What one march brings; unless it is the last of the turn, with the best second one after it."""
     assert isinstance(move, March)
-    seat, colour, place = v.to_move, move.colour, move.place
-    goal = GOAL[place][sum(row[place] for row in crowds)]
+    seat, colour, place, stack = v.to_move, move.colour, move.place, 0
+    for row in crowds:
+        stack += row[place]
+    goal = GOAL[place][stack]
     if goal == CHAMBER:
         return entering(v, seat, place)
-    crowds = [row[:] for row in crowds]
-    crowds[colour][place] -= 1
-    crowds[colour][goal] += 1
-    promise = _STEP * (goal - max(place, KEEP))
+    mine = crowds[colour]
+    mine[place] -= 1
+    mine[goal] += 1
+    promise = _arrived(v, colour, place, goal, crowds, last)
+    mine[place] += 1
+    mine[goal] -= 1
+    return promise
+
+
+def _arrived(v: View, colour: int, place: int, goal: int, crowds: list[list[int]], last: bool) -> float:
+    """What a march is worth that has led here."""
+    seat, promise = v.to_move, _STEP * (goal - max(place, KEEP))
     if goal >= FOOT:
         cell = goal - FOOT
         card = card_worth(v, seat, cell)
@@ -192,8 +209,11 @@ def promised(v: View, move: Move, crowds: list[list[int]], last: bool) -> float:
     if last:
         return promise
     # No card was taken, so another knight of this colour may follow: stopping is worth nothing.
-    rested = [one for one in MARCH[colour] if crowds[colour][one.place] > (one.place == goal)]
-    return promise + max([0.0, *(promised(v, one, crowds, True) for one in rested)])
+    mine, best = crowds[colour], 0.0
+    for one in MARCH[colour]:
+        if mine[one.place] > (one.place == goal):
+            best = max(best, promised(v, one, crowds, True))
+    return promise + best
 
 
 def last_entry(v: View, seat: int) -> bool:

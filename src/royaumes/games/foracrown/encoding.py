@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import fsum
 from typing import Final
 
@@ -32,6 +32,8 @@ _RUBIES: Final = 20.0
 _COINS: Final = 6.0
 _RACCOONS: Final = 5.0
 _WORK: Final = 6.0
+#: Every recruit of a family.
+_ALL: Final = (1 << RECRUITS) - 1
 #: Me, the richest rival, and the one after it.
 _SIDES: Final = ("mine", "first rival's", "second rival's")
 _OF_SIDE: Final = (
@@ -72,7 +74,7 @@ def encode(v: View) -> list[float]:
     rivals = sorted(
         (seat for seat in range(seats) if seat != me), key=lambda seat: (-wealth[seat], -v.gallery[seat])
     )
-    coins = [came - went for came, went in zip(v.coins_in, v.coins_out, strict=True)]
+    coins = [came - went for came, went in zip(v.coins_in, v.coins_out)]
     row: list[float] = []
     for seat in (me, *rivals[:2]):
         row += (wealth[seat] / _RUBIES, (max(wealth) - wealth[seat]) / _RUBIES, coins[seat] / _COINS)
@@ -98,22 +100,27 @@ def _wealth(v: View, seat: int) -> int:
     return v.rubies_in[seat] - v.rubies_out[seat] + HEIRLOOM_WORTH * v.heirlooms[seat]
 
 
-def _work(v: View, seat: int) -> list[float]:
+def _work(v: View, seat: int) -> tuple[float, ...]:
     """The icons that a family's recruits will still carry out: in this round, then in all later ones."""
-    now, later = [0.0] * len(ICONS), [0.0] * len(ICONS)
-    rounds = ROUNDS - v.round
+    first = seat * RECRUITS
     recruiting = v.phase.name in ("recruiting", "filling", "looking")
-    for slot in range(seat * RECRUITS, (seat + 1) * RECRUITS):
-        card = v.recruits[slot]
+    waiting = _ALL if recruiting else v.pile >> first & _ALL
+    return _carried_out(tuple(v.recruits[first : first + RECRUITS]), waiting, ROUNDS - v.round)
+
+
+@lru_cache(maxsize=1 << 12)  # a family's recruits change once or twice in a round
+def _carried_out(cards: tuple[int, ...], waiting: int, rounds: int) -> tuple[float, ...]:
+    """The same of these cards, of which some are still waiting in this round, with so many more to come."""
+    now, later = [0.0] * len(ICONS), [0.0] * len(ICONS)
+    for slot, card in enumerate(cards):
         if card == NONE:
             continue
-        shown = _icons(card)
-        works = recruiting or bool(v.pile >> slot & 1)
-        for icon, count in enumerate(shown):
+        works = waiting >> slot & 1
+        for icon, count in enumerate(_icons(card)):
             later[icon] += rounds * count
             if works:
                 now[icon] += count
-    return [count / _WORK for count in now + later]
+    return tuple([count / _WORK for count in now + later])
 
 
 @cache

@@ -56,7 +56,7 @@ def choose(v: View, options: Sequence[Move], stream: Stream) -> Move:
     """The option of the highest worth; equals by lot."""
     worths = ranking(v, options, stream)
     best = max(worths)
-    return stream.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best - 1e-9])
+    return stream.choice([move for move, worth in zip(options, worths) if worth >= best - 1e-9])
 
 
 def _judge(v: View, asked: Move) -> Callable[[Move], float]:
@@ -65,7 +65,8 @@ def _judge(v: View, asked: Move) -> Callable[[Move], float]:
     assert me is not None, "a spectator is never asked"
     match asked:
         case Recruit():
-            return lambda move: _recruit(v, move) if isinstance(move, Recruit) else 0
+            works: dict[int, float] = {}
+            return lambda move: _recruit(v, move, works) if isinstance(move, Recruit) else 0
         case Choose():
             return lambda move: _icon(v, me, move.icon) if isinstance(move, Choose) else 0
         case Aim():
@@ -84,20 +85,34 @@ def _wealth(v: View, seat: int) -> int:
     return v.rubies_in[seat] - v.rubies_out[seat] + HEIRLOOM_WORTH * v.heirlooms[seat]
 
 
-def _recruit(v: View, move: Recruit) -> float:
-    """A recruit works in this round and all later ones; rubies are dearer than coins, so coins go first."""
-    times = ROUNDS - v.round + 1
-    return times * _work(v, move.source) - _coin(v) * move.coins - move.rubies
+def _recruit(v: View, move: Recruit, works: dict[int, float]) -> float:
+    """A recruit works in this round and all later ones; rubies are dearer than coins, so coins go first.
+
+    `works` keeps what is known of each card: several options pay for the same one.
+    """
+    source = move.source
+    if source not in works:
+        works[source] = _work(v, source)
+    return (ROUNDS - v.round + 1) * works[source] - _coin(v) * move.coins - move.rubies
+
+
+def _each_time(card: int) -> float:
+    """What an open card brings each time; of one of level 1 the better icon."""
+    worths = [_WORTH[icon] for icon in CARDS[card].icons]
+    return max(worths) if CARDS[card].level == 1 else fsum(worths)
+
+
+_WORK: Final = [_each_time(card) for card in range(len(CARDS))]
 
 
 def _work(v: View, source: int) -> float:
     """What a card brings each time; for a hidden one the average of those not seen yet."""
     if source >= FIRST_DECK:
         cards = DECK_CARDS[source - FIRST_DECK]
-        unseen = [card for card in cards if card not in v.open and card not in v.recruits]
-        return fsum(_work(v, card) for card in unseen) / len(unseen)
-    worths = [_WORTH[icon] for icon in CARDS[source].icons]
-    return max(worths) if CARDS[source].level == 1 else fsum(worths)
+        seen = {*v.open, *v.recruits}
+        unseen = [_WORK[card] for card in cards if card not in seen]
+        return fsum(unseen) / len(unseen)
+    return _WORK[source]
 
 
 def _icon(v: View, me: int, icon: Icon) -> float:
@@ -113,17 +128,22 @@ def _icon(v: View, me: int, icon: Icon) -> float:
 
 def _to_come(v: View, kind: EventKind) -> bool:
     """Whether such an event can still strike: face down in the pile, or in a round to come."""
-    waiting = [which for which in range(len(v.events)) if v.pile >> MERCENARY_SLOTS + which & 1]
-    return v.round < ROUNDS or any(v.events[which] in (kind, None) for which in waiting)
+    if v.round < ROUNDS:
+        return True
+    waiting = v.pile >> MERCENARY_SLOTS
+    for which, event in enumerate(v.events):
+        if waiting >> which & 1 and (event is None or event == kind):
+            return True
+    return False
 
 
 def _victim(v: View, me: int, seat: int) -> float:
     """The richest rival stands in my way most; but ruin ends the game, so only if I would win it."""
     rivals = [other for other, cell in enumerate(v.gallery) if cell and other != me]
     wealth = _wealth(v, seat)
+    richest = max([_wealth(v, other) for other in rivals])
     if wealth == 0:
-        return 50 if _wealth(v, me) > max(_wealth(v, other) for other in rivals) else -50
-    richest = max(_wealth(v, other) for other in rivals)
+        return 50 if _wealth(v, me) > richest else -50
     return float(richest if richest - wealth <= _ALIKE else wealth)
 
 
@@ -146,7 +166,7 @@ def _shift(v: View, me: int, move: Shift) -> float:
 def _paid(v: View, me: int, move: Pay) -> float:
     """For a bribe or a mage (declining is worth nothing): coins if it pays, rubies never."""
     price = 1.0 if move.ruby else _coin(v)
-    most = max(count for seat, count in enumerate(v.raccoons) if seat != me)
+    most = max([count for seat, count in enumerate(v.raccoons) if seat != me])
     if v.event == BRIBE:  # only whoever has the most raccoons is in danger
         in_danger = v.raccoons[me] >= most and _to_come(v, BURGLARY)
         return _STRUCK * BURGLARY_LOSS - price if in_danger else -price

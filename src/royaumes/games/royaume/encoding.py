@@ -150,7 +150,7 @@ class _Seen:
         #: By colour: how likely its crown ends where I want it.
         self.mine = [chances[WANTED_AT[v.my_order][k]] for k, chances in enumerate(self.chances)]
         self.theirs, self.rival, most = self.mine, me, -1.0
-        for seat, rows in zip(others, wanted, strict=True):
+        for seat, rows in zip(others, wanted):
             hopes = [hope(chances, rows[k]) for k, chances in enumerate(self.chances)]
             expected = CROWN_IN_PLACE * sum(hopes, 0.0) + self._gems(seat, hopes)
             if expected > most:
@@ -165,7 +165,7 @@ class _Seen:
 
     def _gems(self, seat: int, hope: list[float]) -> float:
         found = 0.0
-        for count, chance in zip(self.gems[seat], hope, strict=True):
+        for count, chance in zip(self.gems[seat], hope):
             found += count * (1 + chance)
         return found
 
@@ -253,10 +253,10 @@ class _Seen:
 
     def hoards(self, row: list[float]) -> None:
         """Treasures by what a colour of them is worth to both, largest first."""
-        worths = [2 + mine + theirs for mine, theirs in zip(self.mine, self.theirs, strict=True)]
+        worths = [2 + mine + theirs for mine, theirs in zip(self.mine, self.theirs)]
         for seat in (self.me, self.rival):
             gems = self.gems[seat]
-            hoards = [count * worth / _HOARD for count, worth in zip(gems, worths, strict=True)]
+            hoards = [count * worth / _HOARD for count, worth in zip(gems, worths)]
             hoards.sort(reverse=True)
             row += hoards[:4]
             row.append(sum(gems, 0.0) / 15)

@@ -66,12 +66,13 @@ class Plans:
         )
         self._kept = _KEPT + _KEPT_LATE * exp(-remaining(v.circles, self.left) / LATE)
         self._worths: dict[tuple[tuple[int, int], ...], float] = {}
+        self._stand: float | None = None
         mine = self._stake(self.me)
         #: By rival, colour and circle: what I gain on that rival when a crown ends there.
         self._leads = [
             [
-                [one - other for one, other in zip(row, theirs, strict=True)]
-                for row, theirs in zip(mine, self._stake(rival), strict=True)
+                [one - other for one, other in zip(row, theirs)]
+                for row, theirs in zip(mine, self._stake(rival))
             ]
             for rival in self.rivals
         ]
@@ -87,7 +88,7 @@ class Plans:
         """What it brings a prince when each crown ends in each circle, the treasures in hand included."""
         return [
             [chance * (CROWN_IN_PLACE + self._kept * gems) for chance in wanted]
-            for wanted, gems in zip(self._wants[seat], self.v.treasures[seat], strict=True)
+            for wanted, gems in zip(self._wants[seat], self.v.treasures[seat])
         ]
 
     def points(self, circles: tuple[int, ...], left: Ways) -> float:
@@ -95,8 +96,8 @@ class Plans:
         chances, least = placings(circles, left, self._pulls), inf
         for lead in self._leads:
             more = 0.0
-            for going, stake in zip(chances, lead, strict=True):
-                for chance, points in zip(going, stake, strict=True):
+            for going, stake in zip(chances, lead):
+                for chance, points in zip(going, stake):
                     more += chance * points
             least = min(least, more)
         return least
@@ -147,7 +148,9 @@ class Plans:
         v, power = self.v, self.v.power[self.me]
         cell, won = v.places[knight], frees(v, knight)
         freed = tuple([(k, cells - (HELD if v.places[k] == cell else 0)) for k, cells in self.left])
-        gain = self.points(v.circles, freed) - self.points(v.circles, self.left)
+        if self._stand is None:
+            self._stand = self.points(v.circles, self.left)
+        gain = self.points(v.circles, freed) - self._stand
         gain += _POWER if power < MOST_POWER else 0.0
         return won * gain - (1 - won) * (_POWER if power else _TURN)
 
@@ -215,7 +218,7 @@ def _drawn(believed: tuple[float, ...], taken: Sequence[int], stream: Stream) ->
     fine = 1 << 20
     shares = [1 + int(believed[order] * fine) for order in free]
     at = stream.below(sum(shares))
-    for order, share in zip(free, shares, strict=True):
+    for order, share in zip(free, shares):
         at -= share
         if at < 0:
             return order

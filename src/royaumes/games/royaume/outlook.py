@@ -47,6 +47,10 @@ _THERE: Final = 2.0
 LATE: Final = 48.0
 #: What princes want of each knight as long as nobody says so.
 NOBODY: Final = (0.0,) * len(COLOURS)
+#: What a prince knows of his own order, by the order.
+_CERTAIN: Final = [
+    tuple([float(other == mine) for other in range(len(ORDERS))]) for mine in range(len(ORDERS))
+]
 
 
 def way(cells: int, place: int, crowned: int) -> float:
@@ -130,7 +134,7 @@ def beliefs(v: View, prince: int) -> tuple[float, ...]:
     One's own card is known: it is certain for oneself and impossible for a rival.
     """
     if prince == v.seat and v.my_order >= 0:
-        return tuple([float(order == v.my_order) for order in range(len(ORDERS))])
+        return _CERTAIN[v.my_order]
     return _believed(v.given[prince], v.my_order, v.circles, ways(v))
 
 
@@ -162,7 +166,7 @@ def suspicions(v: View, prince: int) -> tuple[float, ...]:
 def hope(chances: Sequence[float], wanted: Sequence[float]) -> float:
     """How likely a crown ends where it is wanted, by its chances for each circle."""
     found = 0.0
-    for chance, one in zip(chances, wanted, strict=True):
+    for chance, one in zip(chances, wanted):
         found += chance * one
     return found
 
