@@ -1,7 +1,7 @@
 """Which cells of Emerald's mountain pay? Read off the tables of a simulation.
 
-royaumes simulate emerald -n 500 -s greedy,greedy,greedy --out games.parquet
-python examples/what_pays.py games.parquet
+royaumes simulate emerald -n 500 -s greedy,greedy,greedy --out games/
+python examples/what_pays.py games
 """
 
 from __future__ import annotations

@@ -65,18 +65,30 @@ def test_what_is_used_is_set_against_who_won():
 
 def test_tables_become_a_folder_and_answer_a_question(tmp_path, capsys):
     parquet = pytest.importorskip("pyarrow.parquet", reason="tables need pyarrow, which is in the extra data")
-    folder = tmp_path / "games.parquet"
-    assert simulate("emerald", "-n", "4", "--out", str(folder), "--json") == 0
+    folder = tmp_path / "games"
+    assert simulate("emerald", "-n", "4", "--out", f"{folder}/", "--json") == 0
     found = {name: parquet.read_table(folder / f"{name}.parquet") for name in SCHEMA}
     assert {name: table.column_names for name, table in found.items()} == {
         name: list(columns) for name, columns in SCHEMA.items()
     }
     assert found["results"].num_rows == 8
-    assert simulate("emerald", "-n", "4", "--out", str(folder), "--json") == 2
-    assert simulate("emerald", "-n", "4", "--out", str(folder), "--json", "--force") == 0
+    assert simulate("emerald", "-n", "4", "--out", f"{folder}/", "--json") == 2
+    assert simulate("emerald", "-n", "4", "--out", f"{folder}/", "--json", "--force") == 0
     stops = run_path(str(ROOT / "examples" / "what_pays.py"))["stops"](folder)
     assert stops.num_rows > 3
     assert all(cell.startswith("mountain:") for cell in stops["cell"].to_pylist())
+
+
+def test_one_table_is_one_file(tmp_path, capsys):
+    parquet = pytest.importorskip("pyarrow.parquet", reason="tables need pyarrow, which is in the extra data")
+    file = tmp_path / "games.results.parquet"
+    assert simulate("crowns", "-n", "2", "--out", str(file), "--json") == 0
+    assert parquet.read_table(file).column_names == list(SCHEMA["results"])
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+    capsys.readouterr()
+    assert simulate("crowns", "-n", "2", "--out", str(tmp_path / "games.parquet")) == 2
+    said = capsys.readouterr().err
+    assert "games.results.parquet" in said and "games.events.parquet" in said and "games/" in said
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -96,7 +108,7 @@ def test_the_report_is_one_page(tmp_path, capsys, lang):
 @pytest.mark.parametrize(
     ("arguments", "module", "said"),
     [
-        (["--out", "x.parquet"], "pyarrow.parquet", "pyarrow"),
+        (["--out", "x.results.parquet"], "pyarrow.parquet", "pyarrow"),
         (["--report", "x.html"], "matplotlib", "matplotlib"),
     ],
 )

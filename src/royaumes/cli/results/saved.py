@@ -1,7 +1,8 @@
-"""Saving the games of a simulation: records in a file, or tables in a folder."""
+"""Saving the games of a simulation: records in a file, tables in a folder or each in a file."""
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Protocol, Self
@@ -27,15 +28,33 @@ class Output(Protocol):
 
 def is_tables(name: str | None) -> bool:
     """Whether tables are wanted, and not records."""
-    return bool(name) and Path(name or "").suffix == _PARQUET
+    return bool(name) and (_is_folder(str(name)) or Path(str(name)).suffix == _PARQUET)
+
+
+def _is_folder(name: str) -> bool:
+    return name.endswith(("/", os.sep))
 
 
 def output(name: str | None, *, replace: bool) -> Output:
-    """A folder of tables for "games.parquet", else a file of records; nothing where none is wanted.
+    """A folder of tables for "games/", one table for "games.results.parquet", else a file of records.
 
     What exists is replaced only where that is said; a pipe or a device is simply written to.
     """
-    return TableFolder(Path(str(name)), replace) if is_tables(name) else RecordFile(name, replace)
+    return TableFiles(_files(str(name)), replace) if is_tables(name) else RecordFile(name, replace)
+
+
+def _files(name: str) -> dict[str, Path]:
+    """The file of each table that is wanted; a `UserError` where a file's name does not say which table."""
+    from royaumes.sim.tables import SCHEMA
+
+    if _is_folder(name):
+        return {table: Path(name) / f"{table}{_PARQUET}" for table in SCHEMA}
+    table = Path(name).stem.rpartition(".")[2]
+    if table not in SCHEMA:
+        stem = str(Path(name).with_suffix(""))
+        named = tuple(f"{stem}.{one}{_PARQUET}" for one in SCHEMA)
+        raise UserError("sim-which-table", text=name, known=named, folder=f"{stem}/")
+    return {table: Path(name)}
 
 
 def _problem(name: object, error: OSError) -> UserError:
@@ -74,11 +93,11 @@ class RecordFile:
             raise _problem(self._name, error) from error
 
 
-class TableFolder:
-    """A folder with a Parquet file for each table."""
+class TableFiles:
+    """A Parquet file for each table that is wanted."""
 
-    def __init__(self, folder: Path, replace: bool) -> None:
-        self._folder = folder
+    def __init__(self, files: dict[str, Path], replace: bool) -> None:
+        self._files = files
         self._replace = replace
         self._rows: dict[str, list[tuple[Any, ...]]] = {}
         self._writers: dict[str, Any] = {}
@@ -88,15 +107,17 @@ class TableFolder:
             from pyarrow.parquet import ParquetWriter
         except ModuleNotFoundError as error:
             raise UserError("sim-needs-pyarrow") from error
-        try:
-            if self._folder.exists() and not self._replace:
-                raise UserError("cli-file-exists", text=str(self._folder))
-            self._folder.mkdir(parents=True, exist_ok=True)
-            for name, schema in _schemas().items():
-                self._rows[name] = []
-                self._writers[name] = ParquetWriter(self._folder / f"{name}{_PARQUET}", schema)
-        except OSError as error:
-            raise _problem(self._folder, error) from error
+        schemas = _schemas()
+        for path in self._files.values():
+            if path.exists() and not self._replace:
+                raise UserError("cli-file-exists", text=str(path))
+        for name, path in self._files.items():
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._writers[name] = ParquetWriter(path, schemas[name])
+            except OSError as error:
+                raise _problem(path, error) from error
+            self._rows[name] = []
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -107,13 +128,13 @@ class TableFolder:
 
     def add(self, result: Result) -> None:
         """The rows of one more game."""
-        for name, rows in result.tables.items():
-            self._rows[name] += rows
+        for name, path in self._files.items():
+            self._rows[name] += result.tables[name]
             if len(self._rows[name]) > _ROWS:
                 try:
                     self._write(name)
                 except OSError as error:
-                    raise _problem(self._folder, error) from error
+                    raise _problem(path, error) from error
 
     def _write(self, name: str) -> None:
         import pyarrow
