@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from royaumes.bots import make
 from royaumes.cli import main
 from royaumes.core import UserError
 from royaumes.games import TOY
@@ -146,3 +147,15 @@ def test_all_games_in_one_go(monkeypatch, tmp_path, capsys):
 def test_without_a_game_it_says_which_there_are(capsys):
     assert main(["ladder"]) == 2
     assert "crowns" in capsys.readouterr().err
+
+
+def test_the_share_is_in_sight_at_eighty_columns(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["ladder", "crowns", "--levels", f"random,{__name__}:a_bot,greedy", "-n", "4"]) in (0, 1)
+    shown = capsys.readouterr().out
+    assert "…" not in shown and max(map(len, shown.splitlines())) <= 80
+    assert "%" in next(line for line in shown.splitlines() if line.startswith("greedy"))
+
+
+def a_bot():
+    return make("random", "crowns")

@@ -71,10 +71,11 @@ def compared(plan: Plan, variants: Sequence[str], jobs: int, on: str, words: Wor
 
 def show(plan: Plan, variants: dict[str, list[Difference]], words: Words) -> None:
     """A table for each variant."""
-    from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from royaumes.cli.screen.console import new_console
+
+    console = new_console()
     title = words.say("sim-title", game=words.catalogue.game(plan.key), games=plan.games, seed=plan.seed)
     console.print(Text(title, "bold"))
     for name, figures in variants.items():

@@ -22,6 +22,10 @@ _GAMES = 200
 _SEED = "ladder"
 _HOLDS, _SHORT = 0, 1
 _COLUMNS = ("level", "rating", "range", "against", "games", "share", "interval", "verdict")
+#: What a narrow screen does without, in this order; the share is what a ladder is about.
+_EXPENDABLE = ("range", "games", "rating", "interval")
+#: What stands between two columns.
+_GAP = 2
 #: Instead of a game: every one of them.
 _ALL = "all"
 
@@ -120,18 +124,30 @@ def _rows(words: Words, climbed: Sequence[Rung]) -> list[list[str]]:
 
 def _show(title: str, rows: Sequence[Sequence[str]]) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
+    from royaumes.cli.screen.console import new_console
+
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-    for column in rows[0]:
-        table.add_column(column, no_wrap=True)
+    console = new_console()
+    shown = _fitting(rows, console.width)
+    for at in shown:
+        table.add_column(rows[0][at], no_wrap=_COLUMNS[at] != "verdict")
     for row in rows[1:]:
-        table.add_row(*row)
-    console = Console(highlight=False)
+        table.add_row(*[row[at] for at in shown])
     console.print(Text(title, "bold"))
     console.print(table)
+
+
+def _fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
+    """The columns that there is room for, by their places: the least important are left out first."""
+    widths = [max(len(row[at]) for row in rows) + _GAP for at in range(len(_COLUMNS))]
+    shown = list(range(len(_COLUMNS)))
+    for name in _EXPENDABLE:
+        if sum(widths[at] for at in shown) > width:
+            shown.remove(_COLUMNS.index(name))
+    return shown
 
 
 def _section(key: str, args: argparse.Namespace, climbed: Sequence[Rung]) -> str:

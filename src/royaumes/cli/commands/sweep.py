@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _FINE = 0
 _RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
 _MOST = 100
+#: The characters of the longest bar: a quarter of the screen, within these.
+_SHORTEST, _LONGEST = 8, 30
 _LENGTHS = ("rounds", "turns")
 #: What a sweep can be drawn by, the usual one first.
 _FIGURES = ("score", "best", "margin", "decisions", "first-seat", *_LENGTHS)
@@ -102,26 +104,27 @@ def _show(
 ) -> None:
     """One row per value: the figure that is drawn with its interval, a bar, and what else changed."""
     from rich import box
-    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     from royaumes.cli.results.figures import bar
+    from royaumes.cli.screen.console import new_console
 
-    console, figures = Console(highlight=False), Figures(words)
+    console, figures = new_console(), Figures(words)
     title = words.say("sim-title", game=words.catalogue.game(plan.key), games=plan.games, seed=plan.seed)
     console.print(Text(title, "bold"), "", sep="\n")
+    length = max(_SHORTEST, min(_LONGEST, console.width // 4))
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
     table.add_column(name.rpartition(".")[2], justify="right")
     table.add_column(figures.named(drawn), justify="right", no_wrap=True)
-    for message in ("", "sim-sweep-real"):
-        table.add_column(words.say(message) if message else "")
+    table.add_column("", no_wrap=True, min_width=length)
+    table.add_column(words.say("sim-sweep-real"))
     means = [found.mean(at, drawn).mean for at in range(len(values))]
     most = max(map(abs, means)) or 1.0
     for (value, several), mean in zip(values, means, strict=True):
         real = [figures.named(one.figure) for one in several if one.real]
         changed = words.listed(real) if real else words.say("sim-compare-no")
-        shown = (json.dumps(value), figures.figure(drawn, mean), Text(bar(abs(mean) / most), "cyan"))
+        shown = (json.dumps(value), figures.figure(drawn, mean), Text(bar(abs(mean) / most, length), "cyan"))
         table.add_row(*shown, changed if several else words.say("sim-sweep-first"))
     console.print(table)
     console.print()

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from royaumes.cli.screen.console import new_console
 from royaumes.cli.screen.numbers import Numbers
 from royaumes.messages import Words
 from royaumes.messages.visible import visible
@@ -21,7 +22,7 @@ _EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 def show(plan: Plan, found: Statistics, words: Words, console: Console | None = None) -> None:
     """Everything: who won, the scores, the lengths, the endings."""
-    console = console or Console(highlight=False)
+    console = console or new_console()
     figures = _Figures(words, plan)
     title = words.say("sim-title", game=words.catalogue.game(plan.key), games=found.games, seed=plan.seed)
     console.print(Text(title, "bold"))
@@ -117,7 +118,7 @@ class _Figures(Numbers):
         return self.words.say("sim-span", first=self.whole(first), last=self.whole(last))
 
 
-def bar(part: float) -> str:
-    """A bar that fills this part of its place, to an eighth of a character."""
-    eighths = round(part * _BAR * 8)
+def bar(part: float, length: int = _BAR) -> str:
+    """A bar that fills this part of its length, to an eighth of a character."""
+    eighths = round(part * length * 8)
     return (_EIGHTHS[-1] * (eighths // 8) + _EIGHTHS[eighths % 8]).rstrip()

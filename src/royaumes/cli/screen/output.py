@@ -24,6 +24,9 @@ _BARS = "▏▎▍▌▋▊▉▀▄"
 def prepare() -> None:
     """Let standard output and input take every text, whatever their encoding is."""
     codecs.register_error(_HANDLER, _nearest)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us: write to nowhere
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=_HANDLER)
