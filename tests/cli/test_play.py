@@ -273,3 +273,11 @@ def test_a_hint_in_a_lesson_is_the_move_that_the_coach_speaks_of(royaumes, key):
 def test_a_lesson_stands_alone(royaumes):
     assert "leave “--seed” out" in royaumes("play", "crowns", "--lesson", "--seed", "1").err
     assert "no guided game of Bluff" in royaumes("play", "_toy", "--lesson").err
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("kinght", "knight"), ("bto", "bot"), ("gredy", "greedy")])
+def test_a_misspelt_bot_is_no_person(royaumes, typed, meant):
+    shown = royaumes("play", "_toy", "--seats", f"you,{typed}")
+    assert shown.code == 2
+    assert f"Did you mean {meant}?" in shown.err
+    assert royaumes("play", "_toy", "--seats", f"{typed.capitalize()},random", typed="quit\n").code == 0

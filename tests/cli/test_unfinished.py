@@ -3,7 +3,7 @@
 import pytest
 
 from royaumes.core.codec import load
-from royaumes.play.unfinished import data_folder, new_file, unfinished
+from royaumes.play.unfinished import data_folder, finished, new_file, unfinished
 
 TOY = ("play", "_toy", "--seed", "s6", "--seats", "Ann,random")
 
@@ -63,6 +63,16 @@ def test_saving_elsewhere_leaves_nothing_behind(royaumes, tmp_path):
     shown = royaumes(*TOY, typed=f"save {path}\nquit\n")
     assert f"royaumes play --resume {path}" in shown.out
     assert unfinished() == []
+
+
+def test_enter_at_the_end_keeps_the_game(royaumes):
+    asked = royaumes(*TOY, typed="1\n" * 60).out.count("Ann> ")
+    shown = royaumes(*TOY, typed="1\n" * asked + "\n")
+    assert shown.code == 0 and unfinished() == []
+    (kept,) = finished()
+    assert f"royaumes verify {kept}" in shown.out.replace("\n", "")
+    assert royaumes("verify", str(kept)).code == 0
+    assert str(kept) in royaumes("games", "--finished").out
 
 
 def test_bots_alone_are_not_saved(royaumes):

@@ -123,10 +123,27 @@ def test_complaints_are_translated(royaumes):
     assert "demande une valeur" in royaumes("play", "--lang", "fr", "--seats").err
 
 
-def test_no_command_shows_the_help_and_is_bad_usage(royaumes):
+def test_no_command_greets(royaumes):
     shown = royaumes()
-    assert (shown.code, shown.out) == (2, "")
-    assert "commands:" in shown.err
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.startswith("Royaumes: ") and "royaumes --help" in shown.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_fits_eighty_columns(royaumes, monkeypatch, command, lang):
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = royaumes("--lang", lang, *command.split(), "--help").out.splitlines()
+    assert not [line for line in lines if len(line) > 80 and not line.startswith("  royaumes ")]
+
+
+@pytest.mark.parametrize(
+    "command", ["rules crowns >&-", "simulate crowns -n 2 | head -1; exit ${PIPESTATUS[0]}"]
+)
+def test_closed_and_early_closed_output_is_no_error(command):
+    script = f"{sys.executable} -m royaumes.cli {command}"
+    done = subprocess.run(["bash", "-c", script], check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_reader_who_has_had_enough_is_no_error():

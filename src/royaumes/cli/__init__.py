@@ -95,9 +95,11 @@ def _run(arguments: list[str], words: Words) -> int:
         build = words.say("cli-build-compiled" if is_compiled() else "cli-build-pure")
         print(f"royaumes {__version__} ({build})")
         return FINE
-    if top.help or not top.command:
-        print(parser.format_help(), end="", file=sys.stdout if top.help else sys.stderr)
-        return FINE if top.help else BAD
+    if top.help:
+        print(parser.format_help(), end="")
+        return FINE
+    if not top.command:
+        return _greet(arguments, words)
     if top.command not in COMMANDS:
         raise Usage("cli-bad-command", text=top.command, known=tuple(COMMANDS))
     rest = arguments[arguments.index(top.command) + 1 :]
@@ -114,6 +116,19 @@ def _run(arguments: list[str], words: Words) -> int:
     with paged(top.command in _LONG and sys.stdout.isatty()):
         code: int = command.run(args)
     return code
+
+
+def _greet(arguments: list[str], words: Words) -> int:
+    """Say what there is, and offer a person to play."""
+    print(words.say("cli-greeting"))
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return FINE
+    try:
+        typed = input(words.say("cli-greeting-prompt") + " ").strip()
+    except EOFError:
+        print()
+        return FINE
+    return FINE if typed else _run([*arguments, "play"], words)
 
 
 def _top(words: Words) -> Parser:

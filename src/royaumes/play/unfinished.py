@@ -1,4 +1,4 @@
-"""Where unfinished games wait for their players: a folder of saved games that nobody had to name."""
+"""Saved games that nobody had to name: unfinished ones wait for their players, finished ones are kept."""
 
 from __future__ import annotations
 
@@ -55,8 +55,29 @@ def new_file(key: str) -> Path:
 
 
 def is_own(path: Path) -> bool:
-    """Whether this is the file of an unfinished game: the house's own, not one that somebody named."""
-    return path.resolve().parent == _folder().resolve()
+    """Whether this file is in the data folder, unfinished or finished: not one that somebody named."""
+    return path.resolve().parent in (_folder().resolve(), _finished().resolve())
+
+
+def keep(path: Path) -> Path:
+    """Move a game that has ended to the finished ones; where it is then."""
+    kept = _finished() / path.name
+    try:
+        kept.parent.mkdir(mode=0o700, exist_ok=True)
+        if kept.exists():
+            return path
+        return path.rename(kept)
+    except OSError:  # it stays where it is, and is lost no more than before
+        return path
+
+
+def finished() -> list[Path]:
+    """The files of all finished games, the newest first."""
+    return sorted(_finished().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def _finished() -> Path:
+    return data_folder() / "finished"
 
 
 def _folder() -> Path:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
-from textwrap import indent
+from shutil import get_terminal_size
+from textwrap import indent, wrap
 from typing import Any, NoReturn
 
 from royaumes.messages import LANGUAGES, Words
@@ -18,6 +19,13 @@ _COMPLAINTS = (
     (r"not allowed with argument", "cli-bad-together"),
     (r"ignored explicit argument '?(?P<text>.*?)'?$", "cli-bad-value"),
 )
+
+
+#: The columns of help on a wide screen.
+_WIDEST = 100
+#: A command with what it does beside it; a command to copy.
+_LISTED = re.compile(r" +\S+ {2,}")
+_EXAMPLE = re.compile(r" +royaumes\b")
 
 
 class Usage(Exception):
@@ -84,11 +92,27 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Examples keep their lines; "usage:" is said in the reader's language."""
 
     def __init__(self, prog: str, words: Words) -> None:
-        super().__init__(prog, width=100, max_help_position=28)
+        super().__init__(prog, width=min(_WIDEST, get_terminal_size().columns), max_help_position=28)
         self._words = words
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(
+            _wrapped(line, width) for line in super()._fill_text(text, width, indent).split("\n")
+        )
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, self._words.say("cli-usage") + " ")
+
+
+def _wrapped(line: str, width: int) -> str:
+    """A line broken between words; a list stays a list, and a command stays on its line."""
+    if len(line) <= width or _EXAMPLE.match(line):
+        return line
+    start = _LISTED.match(line)
+    hanging = " " * len(start[0]) if start else ""
+    return "\n".join(
+        wrap(line, width, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
+    )
 
 
 def whole_number(text: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 
@@ -9,7 +10,7 @@ from royaumes.cli.screen.render import Screen
 from royaumes.cli.table.typed import fold
 from royaumes.core import UserError
 from royaumes.play import Table, save
-from royaumes.play.unfinished import is_own, new_file
+from royaumes.play.unfinished import is_own, keep, new_file
 
 _YES = ("yes", "oui")
 _NO = ("no", "non")
@@ -84,13 +85,16 @@ class Autosave:
             self.screen.exactly("cli-how-to-resume", text=quote(str(self.path)))
 
     def finish(self) -> None:
-        """After the end, offer to keep a game that was not given a file; else delete it."""
-        if self.path is None or is_own(self.path):
-            self.offer("cli-save-record")
-        if self.path is not None and not is_own(self.path):
+        """After the end: a game without a file of its own is kept with the finished ones."""
+        if self.path is None:
+            self.offer("cli-quit-save")
+        elif is_own(self.path):
+            self.path = keep(self.path)
+            with suppress(KeyboardInterrupt):  # the game is kept
+                self.offer("cli-save-record")
+        if self.path is not None:
             message = "cli-how-to-verify" if self.table.commitment else "cli-saved"
             self.screen.exactly(message, text=quote(str(self.path)))
-        self._forget()
 
     def _forget(self) -> None:
         if self.path is not None and is_own(self.path):

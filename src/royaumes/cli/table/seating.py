@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from royaumes.play import Table
 
 BOT = "bot:"
 _LONGEST_NAME = 24
+#: How like a bot's name a name in small letters may be.
+_NEAR = 0.8
 
 
 class Seated(NamedTuple):
@@ -147,9 +150,17 @@ def _player(name: str, words: Words) -> str:
         return f"{BOT}{name.removeprefix(BOT)}"
     if name.startswith(BOT):
         raise UserError("cli-bad-bot", text=name.removeprefix(BOT), known=tuple(bots.NAMES))
+    if name == name.lower() and (meant := _nearly(kind, (*bots.NAMES, "bot", *_ranks(words)))):
+        raise UserError("cli-near-bot", text=name, meant=meant)
     if not kind or len(name) > _LONGEST_NAME or not name.isprintable():
         raise UserError("cli-bad-name", text=name, most=_LONGEST_NAME)
     return name
+
+
+def _nearly(typed: str, known: Sequence[str]) -> str:
+    """The name that was probably meant: nearly the same letters, or the same ones in another order."""
+    shuffled = [name for name in known if sorted(name) == sorted(typed)]
+    return next(iter(shuffled or get_close_matches(typed, known, 1, _NEAR)), "")
 
 
 def _ranks(words: Words) -> dict[str, str]:

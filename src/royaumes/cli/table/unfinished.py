@@ -43,6 +43,11 @@ def offer_unfinished(screen: Screen) -> Path | None:
         screen.say("cli-which-unfinished-again", "yellow", most=len(found))
 
 
+def described(found: list[Path], words: Words) -> list[str]:
+    """What each of these saved games is."""
+    return [_about(path, words) for path in found]
+
+
 def _about(path: Path, words: Words) -> str:
     played = datetime.fromtimestamp(path.stat().st_mtime)
     try:

@@ -145,6 +145,14 @@ cli-help-version = show the version
 cli-build-compiled = compiled
 cli-build-pure = pure Python
 cli-help-command = what to do; COMMAND --help says more
+cli-greeting =
+    Royaumes: a royal game library for the browser and the terminal.
+
+      royaumes play      play in this terminal
+      royaumes serve     open the web table
+      royaumes rules     the rules of every game
+      royaumes --help    everything else
+cli-greeting-prompt = Enter chooses a game to play here, anything else leaves:
 cli-about = Royaumes: a royal game library for the browser and the terminal.
 cli-examples =
     royaumes serve                   open the web table
@@ -246,6 +254,7 @@ cli-bad-together = { $name } cannot be given together with the others.
 cli-bad-language = “{ $text }” is not spoken here, only { $known }.
 cli-bad-setting = “{ $text }” is not a setting of the form name=value.
 cli-bad-bot = There is no bot “{ $text }”. There is: { $known }.
+cli-near-bot = There is no bot “{ $text }”. Did you mean { $meant }? If that is a person’s name, write it with a capital letter.
 cli-bad-name = “{ $text }” cannot be a name: a name has 1 to { $most } characters, at least one of them a letter.
 cli-no-pieces = “{ $text }” cannot be chosen: in this game there is nothing to choose when you sit down.
 cli-bad-piece = “{ $text }” cannot be chosen. There is: { $known }.
@@ -345,6 +354,10 @@ cli-words-quit = quit,exit,q
 cli-board-needs = The board needs { $columns } columns; this window has { $width }.
 cli-group = { $thing } … ({ $moves } moves)
 cli-back = back
+cli-more-news = { $number ->
+    [one] … and 1 line before that: log
+   *[other] … and { $number } lines before that: log
+}
 cli-narrow = A number with … shows what may follow; “options” shows all moves.
 cli-several = “{ $text }” may mean several moves:
 cli-no-number = { $most ->
@@ -397,7 +410,10 @@ cli-place = { $place ->
    *[other] { $text } points
 })
 cli-seed-revealed = The seed was { $text }
-cli-save-record = Save the record? Name a file (Enter: do not save it):
+cli-save-record = Save the record? Name a file (Enter: keep it with your finished games):
+cli-finished = Finished games, the newest first:
+cli-none-finished = There is no finished game yet.
+cli-help-finished = list the finished games with their files
 cli-how-to-verify =
     The record is saved. Check that chance was honest with
       royaumes verify { $text }

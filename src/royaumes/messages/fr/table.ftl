@@ -146,6 +146,14 @@ cli-help-version = affiche la version
 cli-build-compiled = version compilée
 cli-build-pure = pur Python
 cli-help-command = que faire ; COMMANDE --help en dit plus
+cli-greeting =
+    Royaumes : une ludothèque royale pour le navigateur et le terminal.
+
+      royaumes play      jouer dans ce terminal
+      royaumes serve     ouvrir la table en ligne
+      royaumes rules     les règles de chaque jeu
+      royaumes --help    tout le reste
+cli-greeting-prompt = Entrée pour choisir un jeu et jouer ici, toute autre réponse pour sortir :
 cli-about = Royaumes : une ludothèque royale pour le navigateur et le terminal.
 cli-examples =
     royaumes serve                   ouvrir la table en ligne
@@ -247,6 +255,7 @@ cli-bad-together = { $name } ne va pas avec les autres arguments.
 cli-bad-language = « { $text } » ne se parle pas ici, seulement { $known }.
 cli-bad-setting = « { $text } » n’est pas un réglage de la forme nom=valeur.
 cli-bad-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
+cli-near-bot = Il n’y a pas de robot « { $text } ». Vouliez-vous dire { $meant } ? Si c’est le nom d’une personne, écrivez-le avec une majuscule.
 cli-bad-name = « { $text } » ne peut pas être un nom : un nom compte de 1 à { $most } caractères, dont au moins une lettre.
 cli-no-pieces = « { $text } » ne peut pas se choisir : dans ce jeu, il n’y a rien à choisir en prenant place.
 cli-bad-piece = « { $text } » ne peut pas se choisir. Il y a : { $known }.
@@ -347,6 +356,10 @@ cli-words-quit = quitter,sortir
 cli-board-needs = Le plateau demande { $columns } colonnes ; cette fenêtre en a { $width }.
 cli-group = { $thing } … ({ $moves } coups)
 cli-back = retour
+cli-more-news = { $number ->
+    [one] … et 1 ligne avant cela : journal
+   *[other] … et { $number } lignes avant cela : journal
+}
 cli-narrow = Un numéro suivi de … montre la suite ; « options » montre tous les coups.
 cli-several = « { $text } » peut désigner plusieurs coups :
 cli-no-number = { $most ->
@@ -397,7 +410,10 @@ cli-place = { $place ->
    *[other] { $text } points
 })
 cli-seed-revealed = La graine était { $text }
-cli-save-record = Sauvegarder la partie ? Donnez un fichier (Entrée : ne pas la sauvegarder) :
+cli-save-record = Sauvegarder la partie ? Donnez un fichier (Entrée : la garder parmi vos parties finies) :
+cli-finished = Parties finies, la plus récente d’abord :
+cli-none-finished = Il n’y a encore aucune partie finie.
+cli-help-finished = montrer les parties finies et leurs fichiers
 cli-how-to-verify =
     La partie est sauvegardée. Vérifiez que le hasard était honnête avec
       royaumes verify { $text }
