@@ -1,6 +1,7 @@
 """Once through a real (pseudo) terminal: colours, pauses, Ctrl-C."""
 
 import os
+import re
 import select
 import signal
 import sys
@@ -120,3 +121,18 @@ def test_the_screen_is_wiped_when_the_keyboard_is_handed_over(terminal):
     time.sleep(0.3)  # until the keyboard is listened to
     seen.type("\x04")
     assert seen.ended() == 130
+
+
+def test_rivals_moves_and_the_heading_are_in_sight_on_a_small_screen(terminal, monkeypatch):
+    monkeypatch.setenv("LINES", "24")
+    table = terminal("play", "emerald", "--seed", "3", "--fast")
+    screens = []
+    for _ in range(5):
+        screens.append(table.until("Player> ").splitlines()[-24:])
+        table.type("1\r")
+    assert all(
+        any("─ Player" in re.sub(r"\x1b\[[\d;]*m", "", line) for line in lines) for lines in screens[1:]
+    )
+    news = [lines for lines in screens if any("Treasures left" in line for line in lines)]
+    below = ["".join(lines).partition("Treasures left")[2] for lines in news]
+    assert any("Baudouin" in text for text in below)

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from royaumes.cli.screen.boards import board
+from royaumes.cli.screen.console import new_console
 from royaumes.cli.screen.line_breaks import Unbroken
 from royaumes.cli.screen.menu import Group, Menu
 from royaumes.cli.screen.numbers import signed
@@ -30,20 +31,12 @@ _GAPS = 8
 _BELOW_BOARD = 8
 
 
-class _Pipe(Console):
-    """A console that leaves it to the command what happens when its reader goes away."""
-
-    def on_broken_pipe(self) -> None:
-        """Raised on, instead of rich's own exit code."""
-        raise BrokenPipeError
-
-
 class Screen:
     """A console that speaks one table's words."""
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
-        self.console = console or _Pipe(highlight=False)
+        self.console = console or new_console()
 
     @property
     def is_terminal(self) -> bool:
@@ -75,19 +68,31 @@ class Screen:
         else:
             self.console.print()
 
-    def board(self, game: AnyGame, view: View, *, whole: bool = False) -> None:
-        """Show the board: whole, or as much as leaves room for the question below it."""
+    @property
+    def width(self) -> int:
+        """The columns of the screen."""
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """The lines of the screen."""
+        return self.console.height
+
+    def board(self, game: AnyGame, view: View, *, whole: bool = False, below: int = 0) -> int:
+        """Show the board, whole or small where the lines below it need the room; how many lines it takes."""
         own = board(game.key)
         if self.console.width < own.columns:
             self.say("cli-board-needs", "yellow", columns=own.columns, width=self.console.width)
         drawn = own.draw(view, self.words)
-        self.console.print(drawn if whole or self._fits(drawn) else own.draw_small(view, self.words))
+        fits = whole or not self.is_terminal or self._lines(drawn) + max(below, _BELOW_BOARD) <= self.height
+        shown = drawn if fits else own.draw_small(view, self.words)
+        self.console.print(shown)
+        return self._lines(shown)
 
-    def _fits(self, drawn: RenderableType) -> bool:
-        if not self.is_terminal:
-            return True
-        lines = self.console.render_lines(drawn, self.console.options.update(height=None), pad=False)
-        return len(lines) + _BELOW_BOARD <= self.console.height
+    def _lines(self, *drawn: RenderableType) -> int:
+        """How many lines this takes."""
+        options = self.console.options.update(height=None)
+        return sum(len(self.console.render_lines(one, options, pad=False)) for one in drawn)
 
     def happened(self, events: Iterable[Event]) -> None:
         """What happened."""
@@ -103,6 +108,16 @@ class Screen:
 
         A move is followed by what it is sure to come to.
         """
+        for part in self._menu(menu, then):
+            self.console.print(part)
+        if any(isinstance(item, Group) for item in menu.items):
+            self.say("cli-narrow", "dim")
+
+    def menu_height(self, menu: Menu, then: Mapping[Move, Iterable[Event]]) -> int:
+        """How many lines a menu takes."""
+        return self._lines(*self._menu(menu, then)) + any(isinstance(item, Group) for item in menu.items)
+
+    def _menu(self, menu: Menu, then: Mapping[Move, Iterable[Event]]) -> list[RenderableType]:
         wide = len(str(len(menu.items)))
         labels = [self._item(f"{number:>{wide}}", item, then) for number, item in enumerate(menu.items, 1)]
         short = len(labels) > _FEW and max(map(len, labels)) * 2 + _GAPS <= self.console.width
@@ -111,10 +126,7 @@ class Screen:
         )
         if menu.back is not None:
             shown.append(self._numbered(f"{0:>{wide}}", self.words.say("cli-back")))
-        for part in shown:
-            self.console.print(Padding(part, (0, 0, 0, 2), expand=False))
-        if any(isinstance(item, Group) for item in menu.items):
-            self.say("cli-narrow", "dim")
+        return [Padding(part, (0, 0, 0, 2), expand=False) for part in shown]
 
     def _item(self, number: str, item: Move | Group, then: Mapping[Move, Iterable[Event]]) -> Text:
         if isinstance(item, Group):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import assert_never
 
@@ -13,7 +14,7 @@ from royaumes.cli.screen.render import find_rule
 from royaumes.cli.table.autosave import says_yes
 from royaumes.cli.table.terminal_table import TerminalTable
 from royaumes.cli.table.typed import Barred, Chosen, Command, Parsed, Several, Unknown, parse, which
-from royaumes.core import Decide, IllegalMove, Move, UserError
+from royaumes.core import Decide, Event, IllegalMove, Move, UserError
 from royaumes.play.preview import consequences, preview, sentences
 
 #: What may be longer than a screen, and is read in a pager.
@@ -65,11 +66,19 @@ class Keyboard:
                 self.screen.say("cli-no-number", "yellow", number=number, most=len(self.menu.items))
         return False
 
+    def height(self) -> int:
+        """The lines that the question, its options and the prompt take."""
+        asked = self.words.say(self.question.prompt, **self.question.facts)
+        return self.screen.menu_height(self.menu, self._then(self.menu)) + 2 + len(asked) // self.screen.width
+
     def _show(self, menu: Menu) -> None:
         self.menu = menu
+        self.screen.menu(menu, self._then(menu))
+
+    def _then(self, menu: Menu) -> Mapping[Move, Sequence[Event]]:
+        """What each move of a menu is sure to come to."""
         moves = [item for item in menu.items if isinstance(item, Move)]
-        view = self.table.view(self.seat)
-        self.screen.menu(menu, consequences(self.table.game, view, self.seat, moves))
+        return consequences(self.table.game, self.table.view(self.seat), self.seat, moves)
 
     def _meant(self, typed: str, meant: Parsed) -> bool:
         """Do what was meant; says whether the question is done with."""

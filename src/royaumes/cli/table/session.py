@@ -18,6 +18,8 @@ from royaumes.play import Table
 from royaumes.play.lesson import Step
 
 _PAUSE = 0.7
+#: The lines of rivals' news that are always shown below the board, and those of the heading above it.
+_NEWS, _HEADING = 3, 2
 
 
 class Session(TerminalTable):
@@ -123,7 +125,12 @@ class Session(TerminalTable):
             self._hand_over(seat)
         self.screen.title(self.screen.words.seat(seat))
         self.show_events()
-        self.screen.board(self.table.game, self.table.view(seat))
+        keyboard = Keyboard(self, seat, question)
+        news = self._rivals_news(seat)
+        below = keyboard.height() if self.screen.is_terminal else 0
+        view = self.table.view(seat)
+        lines = self.screen.board(self.table.game, view, below=below + min(len(news), _NEWS))
+        self._recall(news, self.screen.height - lines - below - _HEADING)
         if not self._hinted:
             self._hinted = True
             self.screen.say("cli-hint", "dim")
@@ -131,7 +138,27 @@ class Session(TerminalTable):
             self.screen.say(f"{prefix(self.table.game.key)}-lesson-{step.number}", "green")
         elif self.lesson is not None:
             self.screen.say("cli-lesson-left", "yellow")
-        Keyboard(self, seat, question).ask()
+        keyboard.ask()
+
+    def _rivals_news(self, seat: int) -> list[str]:
+        """What has happened since this seat's last answer, where others have moved."""
+        steps = self.table.steps
+        own = [at for at, step in enumerate(steps) if step.answer and step.answer.seat == seat]
+        since = own[-1] if own else 0
+        moved = any(step.answer and step.answer.seat not in (None, seat) for step in steps[since + 1 :])
+        if not (moved and self.screen.is_terminal and self.screen.height):
+            return []
+        return [self.screen.words.event(event) for event in self.table.events_for(seat, since)]
+
+    def _recall(self, news: list[str], room: int) -> None:
+        """Show the last of the news once more below the board, as many lines as there is room for."""
+        if not news:
+            return
+        shown = max(_NEWS, room)
+        if len(news) > shown:
+            self.screen.say("cli-more-news", "dim", number=len(news) - shown + 1)
+            news = news[len(news) - shown + 1 :]
+        self.screen.indented(news)
 
     def _hands_over(self) -> bool:
         """Whether people who share this terminal have something to hide from each other."""
