@@ -40,7 +40,7 @@ BESIDES = {
 #: Must stay as they are: what holds both kinds of class together, errors, whose facts may have any name, and
 #: what writes methods that compiled classes have no need of.
 INTERPRETED = tuple(
-    f"royaumes/core/{name}.py" for name in ("compiled", "declared", "kinds", "quick_init", "refusal", "table")
+    f"royaumes/core/{name}.py" for name in ("compiled", "declared", "kinds", "refusal", "table")
 )
 
 

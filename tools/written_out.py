@@ -9,6 +9,7 @@ import ast
 from importlib import import_module
 
 from royaumes.core.declared import body, own_roles
+from royaumes.core.frozen import Frozen
 from royaumes.core.table import REQUIRED, Table, roles
 from tools.constructors import written_out as with_constructors
 
@@ -24,9 +25,30 @@ def written_out(source: str, module: str) -> str:
     """The source of a module as the compiler is to read it."""
     if module == "royaumes.core.state":
         source = _without_derived(source.replace("Public[int, int]", "int"))
+    if module == "royaumes.core.frozen":
+        return "".join(
+            line for line in source.splitlines(True) if not line.startswith("@dataclass_transform")
+        )
     if "\n@declared\n" in source:
         source = _with_bodies(source, module)
-    return with_constructors(source)
+    return with_constructors(_decorated(source, module))
+
+
+def _decorated(source: str, module: str) -> str:
+    """Records as the dataclasses that `Frozen` makes of them when the sources are imported."""
+    found, lines = import_module(module), source.splitlines()
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    records = [node for node in classes if _is_record(getattr(found, node.name))]
+    for node in reversed(records):
+        lines.insert(_lines(node)[0], "@dataclass(frozen=True, slots=True)")
+    if records:
+        future = next(at for at, line in enumerate(lines) if line.startswith("from __future__"))
+        lines.insert(future + 1, "from dataclasses import dataclass")
+    return "\n".join(lines) + "\n"
+
+
+def _is_record(kind: type) -> bool:
+    return issubclass(kind, Frozen) and kind is not Frozen and kind.__dictoffset__ != 0
 
 
 def _without_derived(source: str) -> str:

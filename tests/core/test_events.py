@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from inspect import signature
 
 import pytest
@@ -14,13 +13,11 @@ from royaumes.core.events import announce_to, kebab
 TOY = "royaumes.games._toy"
 
 
-@dataclass(frozen=True, slots=True)
 class Drew(Event):
     seat: str
     cards: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class DrewThis(News):
     seat: str
     cards: tuple[int, ...] = ()
@@ -81,7 +78,6 @@ def test_events_are_made_where_somebody_listens():
     silent(Drew, "seat:0", private={0: (DrewThis, "seat:0", (3,))}, reveals=True)
 
 
-@dataclass(frozen=True, slots=True)
 class Counted(Event):
     a: int
     b: int

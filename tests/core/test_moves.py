@@ -1,7 +1,6 @@
 """Moves as one table, table options, score sheets and rankings."""
 
 import pickle
-from dataclasses import dataclass
 
 import pytest
 
@@ -10,7 +9,6 @@ from royaumes.core.moves import notation
 from royaumes.core.settings import checked, parse_setting
 
 
-@dataclass(frozen=True, slots=True)
 class Go(Move):
     to: str
     how: str = ""
@@ -53,7 +51,6 @@ def test_two_moves_may_not_have_one_notation():
         Moves([Go("1"), Go("1")])
 
 
-@dataclass(frozen=True, slots=True)
 class Odd(Move):
     words: tuple[str, ...]
 

@@ -1,7 +1,6 @@
 """Previews: sure events, exact odds in groups that mean something, and nothing that a seat cannot know."""
 
 from collections import defaultdict
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -42,25 +41,21 @@ STOP = Stop()
 THREE = ("red", "green", "blue")
 
 
-@dataclass(frozen=True, slots=True)
 class Thrown(News):
     """What fell: never the same twice, so it sets no group apart."""
 
     outcome: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Freed(Event):
     knight: str
     die: int
 
 
-@dataclass(frozen=True, slots=True)
 class Held(Event):
     knight: str
 
 
-@dataclass(frozen=True, slots=True)
 class Left(Event):
     seat: str
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 
 from royaumes.core import SEATS, State, Tally
@@ -17,7 +16,6 @@ _FEWEST, _SURE, _WORTH = 6, 2.5, 0.2
 _MOST, _DEAR = 2, 0.5
 
 
-@dataclass(frozen=True, slots=True)
 class Gain(Frozen):
     """Something that a move brings: on average a seat has so much more of it then, or less.
 

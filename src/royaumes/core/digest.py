@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +17,6 @@ MARKS: Final = ("T", "F", "D", "R", "H")
 Texts = Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
 class Rule(Frozen):
     """One rule: its id, what it rests on (one of MARKS), and its text by language."""
 
@@ -33,7 +31,6 @@ class Rule(Frozen):
         return self.id.rpartition(".")[0]
 
 
-@dataclass(frozen=True, slots=True)
 class Section(Frozen):
     """A chapter of the digest."""
 
@@ -41,7 +38,6 @@ class Section(Frozen):
     title: Texts
 
 
-@dataclass(frozen=True, slots=True)
 class About(Frozen):
     """What a player wants to know first; `mark` says what the minutes rest on."""
 
@@ -51,7 +47,6 @@ class About(Frozen):
     mark: str
 
 
-@dataclass(frozen=True, slots=True)
 class Step(Frozen):
     """One step of an example, and the rules that it shows at work."""
 
@@ -59,7 +54,6 @@ class Step(Frozen):
     rules: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Example(Frozen):
     """A mechanism of the game, worked through step by step."""
 
@@ -67,7 +61,6 @@ class Example(Frozen):
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Table(Frozen):
     """The head of a table that closes a section; its rows are `Game.reference()[key]`.
 
@@ -88,7 +81,6 @@ class Row(NamedTuple):
     mark: str = "T"
 
 
-@dataclass(frozen=True, slots=True)
 class Digest(Frozen):
     """All sections and rules of one game, in order, and what helps to read them."""
 

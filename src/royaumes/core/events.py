@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 from typing import Any, Final, Protocol, cast
 
@@ -73,7 +73,6 @@ def kebab(name: str) -> str:
 _NOBODY: Final[Mapping[int, Event]] = {}
 
 
-@dataclass(frozen=True, slots=True)
 class Announcement(Frozen):
     """An event as it is announced: `public` for all, `private` instead of it for the seats named there.
 

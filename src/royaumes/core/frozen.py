@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any
+from typing import Any, dataclass_transform
 
 from royaumes.core.compiled import mypyc_attr
-from royaumes.core.quick_init import quicken
 
 
 @cache
@@ -17,17 +16,23 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Frozen:
-    """What every frozen dataclass of core and games is: quickly made, and fit to be sent to another process.
+    """A base that makes a dataclass of every subclass that has no `__slots__` of its own.
 
-    (A compiled class would otherwise set its fields one by one at the other end, and they are frozen.)
+    Records are frozen for the type checker alone: at run time nothing stands in the way of their constructor.
+    They can be sent to another process. The compiled build has native classes (`tools/written_out.py`).
     """
 
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        quicken(cls)
+        own = vars(cls)
+        if cls.__dictoffset__:
+            dataclass(unsafe_hash=own.get("__hash__") is None)(cls)
+        elif "__dataclass_params__" in own and "__setattr__" in own:  # it was decorated as well
+            del cls.__setattr__, cls.__delattr__
 
     def __reduce__(self) -> tuple[Any, ...]:
         kind: type = type(self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import overload
 
@@ -24,7 +23,6 @@ class Move(Frozen):
         raise AssertionError(f"{type(self).__name__} has no picks")
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Move):
     """Nothing more: the player ends the turn, or this part of it."""
 

@@ -13,7 +13,6 @@ from royaumes.core.moves import Move
 from royaumes.core.refusal import Facts
 
 
-@dataclass(frozen=True, slots=True)
 class Window(Frozen):
     """A question that stands for a few seconds only, where a table has a clock.
 
@@ -24,7 +23,6 @@ class Window(Frozen):
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
 class Decide(Frozen):
     """One or several seats are asked; several answer without knowing each other's answers.
 
@@ -65,7 +63,6 @@ class Chance:
         self.private = private
 
 
-@dataclass(frozen=True, slots=True)
 class Line(Frozen):
     """One line of a score sheet: what a seat gets or loses by which rule."""
 
@@ -76,7 +73,6 @@ class Line(Frozen):
     facts: Facts = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
 class Over(Frozen):
     """The game has ended: seats from best to worst (equals together), scores, and why."""
 

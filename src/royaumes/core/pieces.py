@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -15,7 +14,6 @@ from royaumes.core.settings import Settings
 ANY: Final = "any"
 
 
-@dataclass(frozen=True, slots=True)
 class Pieces(Frozen):
     """What players choose among: how the choice is called, the pieces in their printed order, the rule.
 

@@ -21,7 +21,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
 class Answer(Frozen):
     """One answer as written: a seat's move, or a chance outcome (seat None)."""
 
@@ -29,7 +28,6 @@ class Answer(Frozen):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class Origin(Frozen):
     """A moment of another game that this one goes on from: what had been answered there, and by what seat.
 
@@ -40,7 +38,6 @@ class Origin(Frozen):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Header(Frozen):
     """What must be known before the first answer."""
 
@@ -66,7 +63,6 @@ class Record:
     seed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Step(Frozen):
     """One place in a replay: the answer that led here (None at the start), what was announced, the state."""
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+=======
+from collections.abc import Mapping
+from dataclasses import field
+>>>>>>> 6f898c48 (core: records are frozen for the type checker)
 from typing import Any
 
 from royaumes.core.frozen import Frozen
@@ -13,7 +18,6 @@ Fact = int | str | tuple[int | str, ...]
 Facts = Mapping[str, Fact]
 
 
-@dataclass(frozen=True, slots=True)
 class Refusal(Frozen):
     """A move that the rules refuse: the digest rule, the message that says why, and its facts."""
 
@@ -22,7 +26,6 @@ class Refusal(Frozen):
     facts: Facts = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
 class Reason(Frozen):
     """What speaks for a move: the message that says so, and its facts."""
 

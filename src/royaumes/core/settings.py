@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from royaumes.core.frozen import Frozen
 from royaumes.core.refusal import UserError
@@ -11,7 +10,6 @@ from royaumes.core.refusal import UserError
 Settings = Mapping[str, int | str | bool]
 
 
-@dataclass(frozen=True, slots=True)
 class Setting(Frozen):
     """One thing that can be agreed on: its name, what it may be (first is the default), the rule.
 

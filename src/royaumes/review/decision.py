@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any
 
@@ -44,7 +43,6 @@ def usual_depth(key: str, seats: int) -> int:
     return _ADVISED_DEPTH if advised(key, seats) else _DEPTH
 
 
-@dataclass(frozen=True, slots=True)
 class Considered(Frozen):
     """A move that was compared, and what it would have been worth to its player."""
 
@@ -52,7 +50,6 @@ class Considered(Frozen):
     worth: int
 
 
-@dataclass(frozen=True, slots=True)
 class Judged(Frozen):
     """A decision: how everybody stood before it, by what each could know, and what it gave or took.
 

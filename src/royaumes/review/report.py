@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from royaumes.core.frozen import Frozen
@@ -13,7 +12,6 @@ from royaumes.review.decision import Judged
 _NAMED = 3
 
 
-@dataclass(frozen=True, slots=True)
 class Parts(Frozen):
     """What made a seat's result: `start + luck + own + rivals == result`, exactly.
 
@@ -28,7 +26,6 @@ class Parts(Frozen):
     result: int
 
 
-@dataclass(frozen=True, slots=True)
 class Review(Frozen):
     """All decisions of a game in their order, and what they came to for each seat.
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Event, News
 
 
-@dataclass(frozen=True, slots=True)
 class Began(News):
     """The first player was drawn."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Walked(Event):
     """A herald walked to a milestone."""
 
@@ -22,14 +18,12 @@ class Walked(Event):
     milestone: int
 
 
-@dataclass(frozen=True, slots=True)
 class Mounted(Event):
     """A herald will ride; the die is still to be thrown."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Rode(News):
     """A herald rode to a milestone."""
 
@@ -38,7 +32,6 @@ class Rode(News):
     milestone: int
 
 
-@dataclass(frozen=True, slots=True)
 class Shied(News):
     """A horse shied and went back to an inn."""
 
@@ -46,7 +39,6 @@ class Shied(News):
     milestone: int
 
 
-@dataclass(frozen=True, slots=True)
 class Arrived(Event):
     """A herald stands before the palace: this is the last round."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Move, Moves
 
 
-@dataclass(frozen=True, slots=True)
 class Walk(Move):
     """One milestone on foot."""
 
@@ -16,7 +13,6 @@ class Walk(Move):
         return ("walk",)
 
 
-@dataclass(frozen=True, slots=True)
 class Ride(Move):
     """As far as the die says."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from royaumes.core import Move, Moves
 
 
-@dataclass(frozen=True, slots=True)
 class Claim(Move):
     """The leader says what the card is worth at least."""
 
@@ -19,7 +17,6 @@ class Claim(Move):
         return (f"claim:{self.value}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Reply(Move):
     """A rival believes the claim or does not."""
 

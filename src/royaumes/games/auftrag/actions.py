@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from royaumes.core import Frozen, Stream
@@ -17,7 +16,6 @@ Use = Literal["now", "at_camelot", "in_province", "nothing", "later"]
 _USES: Final[dict[str, Use]] = {"IAK-4.3": "at_camelot", "IAK-4.4": "in_province", "IAK-9.1": "later"}
 
 
-@dataclass(frozen=True, slots=True)
 class ActionDisplay(Frozen):
     """A kind of action card on the table, and why the viewer could not take one."""
 
@@ -28,7 +26,6 @@ class ActionDisplay(Frozen):
     barred: Literal["taken", "second_tournament"] | None
 
 
-@dataclass(frozen=True, slots=True)
 class MyActionDisplay(Frozen):
     """One of the viewer's chosen action cards, and what it is good for at this moment."""
 

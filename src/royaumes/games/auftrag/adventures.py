@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from royaumes.core import Frozen
@@ -14,7 +13,6 @@ Virtue = Literal["sword", "lance", "dragon", "book"]
 VIRTUE_KINDS: Final[tuple[Virtue, ...]] = get_args(Virtue)
 
 
-@dataclass(frozen=True, slots=True)
 class DemandDisplay(Frozen):
     """What an adventure asks of a virtue, and how much of it the viewer lacks (null for a spectator)."""
 
@@ -23,7 +21,6 @@ class DemandDisplay(Frozen):
     lacking: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class AdventureDisplay(Frozen):
     """An adventure in play, who holds it, and the viewer's cheapest payment for it, if there is one."""
 

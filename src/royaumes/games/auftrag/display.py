@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -48,7 +47,6 @@ from royaumes.games.auftrag.phases.tournament import STAKING
 from royaumes.games.auftrag.state import View
 
 
-@dataclass(frozen=True, slots=True)
 class VirtueDisplay(Frozen):
     """Virtue cards of one kind."""
 
@@ -58,7 +56,6 @@ class VirtueDisplay(Frozen):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Promise(Frozen):
     """What a place would allow the viewer after a ride: a court or an adventure, with its shields."""
 
@@ -66,7 +63,6 @@ class Promise(Frozen):
     shields: int
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceDisplay(Frozen):
     """A place of the ring: who stands there, how far it is, which horses get there, what it promises."""
 
@@ -77,7 +73,6 @@ class PlaceDisplay(Frozen):
     promises: tuple[Promise, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class SeatDisplay(Frozen):
     """A player: knight, tent, cards that all know, actions, adventures, what brought the shields."""
 
@@ -97,7 +92,6 @@ class SeatDisplay(Frozen):
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Frozen):
     """Which pass of phase I this is."""
 
@@ -105,7 +99,6 @@ class Pass(Frozen):
     of: int
 
 
-@dataclass(frozen=True, slots=True)
 class Worth(Frozen):
     """Shields for a court, a tournament won, a tournament shared."""
 
@@ -114,7 +107,6 @@ class Worth(Frozen):
     tie: int
 
 
-@dataclass(frozen=True, slots=True)
 class Display(Frozen):
     """The table of Im Auftrag des Königs."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Event, News
 
 
-@dataclass(frozen=True, slots=True)
 class Laid(News):
     """The next place of the ring."""
 
@@ -15,14 +12,12 @@ class Laid(News):
     spot: int
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(News):
     """A player got a first card; nobody else knows which."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class DealtThis(News):
     """What the player hears instead."""
 
@@ -30,14 +25,12 @@ class DealtThis(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Turned(News):
     """An adventure was turned up."""
 
     adventure: str
 
 
-@dataclass(frozen=True, slots=True)
 class Pitched(Event):
     """A player got a tent."""
 
@@ -45,14 +38,12 @@ class Pitched(Event):
     tent: int
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A new round."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Took(Event):
     """A player took an action card."""
 
@@ -60,7 +51,6 @@ class Took(Event):
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class Exercised(Event):
     """A player took a virtue card from its pile."""
 
@@ -68,7 +58,6 @@ class Exercised(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Summoned(Event):
     """A player took an adventure from the middle."""
 
@@ -76,7 +65,6 @@ class Summoned(Event):
     adventure: str
 
 
-@dataclass(frozen=True, slots=True)
 class Rode(Event):
     """A knight rode to a place."""
 
@@ -85,7 +73,6 @@ class Rode(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class Stayed(Event):
     """A horse was used to stay where the knight is."""
 
@@ -94,7 +81,6 @@ class Stayed(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class Judged(Event):
     """A player held court."""
 
@@ -103,7 +89,6 @@ class Judged(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Fulfilled(Event):
     """A player fulfilled an adventure."""
 
@@ -113,7 +98,6 @@ class Fulfilled(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """A player ended the turn and gave up these cards."""
 
@@ -121,7 +105,6 @@ class Stopped(Event):
     lost: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Lost(Event):
     """The turn ended by itself: these cards could not be used any more."""
 
@@ -129,21 +112,18 @@ class Lost(Event):
     lost: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Missed(Event):
     """A player with a tournament card is not at Camelot."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Sealed(Event):
     """A player has chosen a stake; nobody else knows it."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Staked(News):
     """A stake was shown."""
 
@@ -152,7 +132,6 @@ class Staked(News):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
 class Won(Event):
     """A player won the tournament."""
 
@@ -160,7 +139,6 @@ class Won(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Tied(Event):
     """Both riders staked the same."""
 
@@ -168,14 +146,12 @@ class Tied(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class NobodyWon(Event):
     """Nothing was staked."""
 
     riders: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class LastRound(Event):
     """A player has come to the points that end the game; the round is played out."""
 

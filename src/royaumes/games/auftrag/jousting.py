@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Frozen
 from royaumes.games.auftrag.box import CARD_THINGS, TIE_POINTS, TOURNAMENT, WIN_POINTS
 from royaumes.games.auftrag.phases.tournament import stake_total
 from royaumes.games.auftrag.state import View
 
 
-@dataclass(frozen=True, slots=True)
 class RiderDisplay(Frozen):
     """A rider in the tournament; cards and total are the viewer's own alone."""
 
@@ -20,7 +17,6 @@ class RiderDisplay(Frozen):
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class TournamentDisplay(Frozen):
     """The tournament that is staked now, and who holds a card for it elsewhere."""
 
@@ -28,7 +24,6 @@ class TournamentDisplay(Frozen):
     missing: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ShownStake(Frozen):
     """A stake of the last tournament, as it was shown, and the shields that it brought."""
 

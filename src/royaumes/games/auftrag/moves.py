@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Final
@@ -31,7 +30,6 @@ from royaumes.games.auftrag.box import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Move):
     """Phase I: an action card from the table."""
 
@@ -42,7 +40,6 @@ class Take(Move):
         return (ACTION_THINGS[self.action],)
 
 
-@dataclass(frozen=True, slots=True)
 class Exercise(Move):
     """A virtue card from the open pile."""
 
@@ -58,7 +55,6 @@ class Exercise(Move):
         return (ACTION_THINGS[self.action], PILE_THINGS[self.card])
 
 
-@dataclass(frozen=True, slots=True)
 class Summon(Move):
     """The Round Table gives an open adventure."""
 
@@ -69,7 +65,6 @@ class Summon(Move):
         return (ACTION_THINGS[ROUND_TABLE], ADVENTURE_THINGS[self.adventure])
 
 
-@dataclass(frozen=True, slots=True)
 class Ride(Move):
     """A horse carries the knight to a place."""
 
@@ -81,7 +76,6 @@ class Ride(Move):
         return (ACTION_THINGS[HORSES[self.horse]], PLACE_THINGS[self.place])
 
 
-@dataclass(frozen=True, slots=True)
 class Judge(Move):
     """A court is held for a book."""
 
@@ -92,7 +86,6 @@ class Judge(Move):
         return (ACTION_THINGS[COURT], CARD_THINGS[self.card])
 
 
-@dataclass(frozen=True, slots=True)
 class Fulfil(Move):
     """A quest: an adventure for some virtue cards."""
 
@@ -105,7 +98,6 @@ class Fulfil(Move):
         return (ACTION_THINGS[QUEST], ADVENTURE_THINGS[self.adventure], *paid)
 
 
-@dataclass(frozen=True, slots=True)
 class Stake(Move):
     """Swords and lances for the tournament, or nothing."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -15,7 +14,6 @@ from royaumes.games.crowns.scoring import RANKS
 from royaumes.games.crowns.state import View
 
 
-@dataclass(frozen=True, slots=True)
 class SeatDisplay(Frozen):
     """One player's board."""
 
@@ -27,7 +25,6 @@ class SeatDisplay(Frozen):
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Figures(Frozen):
     """The number of dice, the crowns of each cell and line, how likely a throw is to allow each cell."""
 
@@ -39,7 +36,6 @@ class Figures(Frozen):
     ranks: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Display(Frozen):
     """The table of Crowns."""
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Event, News
 
 
-@dataclass(frozen=True, slots=True)
 class Began(News):
     """The first player was drawn."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Threw(News):
     """The six dice, highest first."""
 
@@ -22,7 +18,6 @@ class Threw(News):
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A chip went to a cell."""
 
@@ -31,7 +26,6 @@ class Placed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """A player ended the turn after so many chips."""
 
@@ -39,7 +33,6 @@ class Stopped(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
 class Removed(Event):
     """Solitaire: a chip left the game."""
 
@@ -47,7 +40,6 @@ class Removed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class LastRound(Event):
     """Somebody placed their last chip; the others finish the round."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from royaumes.core import Move, Moves, Stop
 from royaumes.games.crowns.box import CELLS, THINGS
 
 
-@dataclass(frozen=True, slots=True)
 class Place(Move):
     """A chip on a free cell of one's own board."""
 
@@ -21,7 +19,6 @@ class Place(Move):
         return (THINGS[self.cell],)
 
 
-@dataclass(frozen=True, slots=True)
 class Remove(Move):
     """Solitaire: no chip can be placed, so one leaves the game (CRW-6.2)."""
 

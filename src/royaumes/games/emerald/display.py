@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import chain
 
 from royaumes.core import Finished
@@ -27,7 +26,6 @@ from royaumes.games.emerald.scoring import MOST_NAMES, fair_points, gold_values,
 from royaumes.games.emerald.state import View
 
 
-@dataclass(frozen=True, slots=True)
 class Player(Frozen):
     """What a seat has."""
 
@@ -48,7 +46,6 @@ class Player(Frozen):
     fair: int
 
 
-@dataclass(frozen=True, slots=True)
 class Bonus(Frozen):
     """A bonus for most gems of a kind as it stands: who leads, or who share the lead, with how many."""
 
@@ -60,7 +57,6 @@ class Bonus(Frozen):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class FourGems(Frozen):
     """The bonus for four different gems, and who has it."""
 
@@ -68,7 +64,6 @@ class FourGems(Frozen):
     owner: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class Display(Frozen):
     """The table of Emerald."""
 

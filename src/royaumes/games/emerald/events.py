@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Event, News
 
 
-@dataclass(frozen=True, slots=True)
 class Opened(News):
     """A card was turned face up on its pile."""
 
@@ -15,14 +12,12 @@ class Opened(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Began(News):
     """The first player was drawn."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Marched(Event):
     """A knight moved along the path."""
 
@@ -33,7 +28,6 @@ class Marched(Event):
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
 class Entered(Event):
     """A knight reached the chamber and its player took a treasure; so many are left."""
 
@@ -43,14 +37,12 @@ class Entered(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """A player moved no second knight."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Took(Event):
     """A player took the open card of a pile; all have seen which."""
 
@@ -59,14 +51,12 @@ class Took(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class FourGems(Event):
     """A player was the first to own all four kinds of gem."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Flew(News):
     """The die was thrown and the dragon flew."""
 
@@ -76,7 +66,6 @@ class Flew(News):
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
 class FlewBack(News):
     """The die was thrown, and the dragon turned round and landed where it had set out."""
 
@@ -85,7 +74,6 @@ class FlewBack(News):
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
 class Captured(Event):
     """The dragon holds a knight; its owner is the seat."""
 
@@ -94,7 +82,6 @@ class Captured(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class Ransomed(Event):
     """A gold card was given for a knight; nobody else knows which."""
 
@@ -102,7 +89,6 @@ class Ransomed(Event):
     knight: str
 
 
-@dataclass(frozen=True, slots=True)
 class RansomedWith(Event):
     """What the giver hears instead."""
 
@@ -111,7 +97,6 @@ class RansomedWith(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Devoured(Event):
     """A knight was carried to the nest; its owner has so many left in play."""
 
@@ -120,7 +105,6 @@ class Devoured(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Shifted(Event):
     """The bar moved on; it lies beside these cells now."""
 
@@ -128,6 +112,5 @@ class Shifted(Event):
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
 class Counted(News):
     """The game is over: all gold is turned up and counted."""

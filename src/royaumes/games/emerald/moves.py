@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from royaumes.core import Move, Moves, Stop
@@ -12,7 +11,6 @@ from royaumes.games.emerald.box import COLOURS, GOLD_NAMES, KNIGHTS, NAMES, PLAC
 _PILE_NAMES: Final = ("pile:gold", "pile:gem")
 
 
-@dataclass(frozen=True, slots=True)
 class March(Move):
     """A knight of this colour leaves this place; where it gets to follows from the count."""
 
@@ -24,7 +22,6 @@ class March(Move):
         return (KNIGHTS[self.colour], NAMES[self.place])
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Move):
     """The open card of this sort, beside the cell that the knight has reached."""
 
@@ -35,7 +32,6 @@ class Take(Move):
         return (_PILE_NAMES[self.sort],)
 
 
-@dataclass(frozen=True, slots=True)
 class Feed(Move):
     """The dragon takes a knight of this colour, on the cell where it has landed."""
 
@@ -46,7 +42,6 @@ class Feed(Move):
         return (KNIGHTS[self.colour],)
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(Move):
     """A gold card of this kind for the captured knight."""
 
@@ -57,7 +52,6 @@ class Pay(Move):
         return (GOLD_NAMES[self.kind],)
 
 
-@dataclass(frozen=True, slots=True)
 class Surrender(Move):
     """The captured knight is given up."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, Literal
 
@@ -45,7 +44,6 @@ Scene = Literal["setup", "recruiting", "revealing", "over"]
 What = Literal["portraits", "open", "hidden", "reveal", "event", "die"]
 
 
-@dataclass(frozen=True, slots=True)
 class GalleryCell(Frozen):
     """A cell of the gallery: what a scandal costs there, and whose portrait hangs."""
 
@@ -54,7 +52,6 @@ class GalleryCell(Frozen):
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class Zone(Frozen):
     """Neighbouring cells on which a scandal costs the same."""
 
@@ -63,7 +60,6 @@ class Zone(Frozen):
     loss: int
 
 
-@dataclass(frozen=True, slots=True)
 class Chest(Frozen):
     """One's own chest."""
 
@@ -72,7 +68,6 @@ class Chest(Frozen):
     heirloom: Heirloom
 
 
-@dataclass(frozen=True, slots=True)
 class Pile(Frozen):
     """The common pile: cards face down, by kind and by seat, and those turned up in this round."""
 
@@ -83,7 +78,6 @@ class Pile(Frozen):
     revealed: int
 
 
-@dataclass(frozen=True, slots=True)
 class MayBe(Frozen):
     """How many of the unseen events are of a kind."""
 
@@ -91,7 +85,6 @@ class MayBe(Frozen):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class EventCard(Frozen):
     """An event in play, whether it still waits in the pile, and whom it would strike now."""
 
@@ -102,7 +95,6 @@ class EventCard(Frozen):
     forecast: tuple[Forecast, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Drawing(Frozen):
     """What is asked of chance now: a deck's level, a place in its column, one of the events, a family."""
 
@@ -113,7 +105,6 @@ class Drawing(Frozen):
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Display(Frozen):
     """The table of For a Crown."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Event, News
 
 
-@dataclass(frozen=True, slots=True)
 class Hung(News):
     """A portrait was hung in the gallery, and its family got its first coins."""
 
@@ -16,14 +13,12 @@ class Hung(News):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class Opened(News):
     """A card was turned up below its deck."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A new round: so many events are in the pile, and this column is now the dearest."""
 
@@ -32,7 +27,6 @@ class RoundBegan(Event):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
 class Recruited(Event):
     """A family took an open card and paid for it."""
 
@@ -42,7 +36,6 @@ class Recruited(Event):
     rubies: int
 
 
-@dataclass(frozen=True, slots=True)
 class RecruitedBlind(Event):
     """A family took the hidden top card of a deck and paid for it."""
 
@@ -52,7 +45,6 @@ class RecruitedBlind(Event):
     rubies: int
 
 
-@dataclass(frozen=True, slots=True)
 class Looked(Event):
     """A family looked at its hidden recruit."""
 
@@ -60,7 +52,6 @@ class Looked(Event):
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
 class LookedAt(News):
     """What the family itself saw."""
 
@@ -68,7 +59,6 @@ class LookedAt(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Revealed(News):
     """A mercenary came out of the pile."""
 
@@ -76,7 +66,6 @@ class Revealed(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Ignored(News):
     """A mercenary of a family that is out came out of the pile."""
 
@@ -84,19 +73,16 @@ class Ignored(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class EventUp(News):
     """An event that nobody knows yet came out of the pile."""
 
 
-@dataclass(frozen=True, slots=True)
 class Happened(News):
     """An event takes place."""
 
     event: str
 
 
-@dataclass(frozen=True, slots=True)
 class Chose(Event):
     """A family chose one of the two effects of a level 1 card."""
 
@@ -104,7 +90,6 @@ class Chose(Event):
     effect: str
 
 
-@dataclass(frozen=True, slots=True)
 class Rolled(News):
     """The magic die fell."""
 
@@ -112,21 +97,18 @@ class Rolled(News):
     effect: str
 
 
-@dataclass(frozen=True, slots=True)
 class GainedRuby(Event):
     """A ruby from the bank."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class GainedCoin(Event):
     """A coin from the bank."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class GotRaccoon(Event):
     """A family sent a raccoon to another."""
 
@@ -134,7 +116,6 @@ class GotRaccoon(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class Robbed(Event):
     """A family made another lose a ruby."""
 
@@ -142,7 +123,6 @@ class Robbed(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class Lost(Event):
     """A family gave back rubies for an event."""
 
@@ -150,7 +130,6 @@ class Lost(Event):
     rubies: int
 
 
-@dataclass(frozen=True, slots=True)
 class Shifted(Event):
     """A portrait was moved to another cell."""
 
@@ -159,7 +138,6 @@ class Shifted(Event):
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
 class RaccoonsLeft(Event):
     """A burgled family's raccoons went back to the bank."""
 
@@ -167,17 +145,14 @@ class RaccoonsLeft(Event):
     raccoons: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoBurglary(Event):
     """A burglary found no raccoon anywhere."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoScandal(Event):
     """A scandal found every portrait in the safe zone."""
 
 
-@dataclass(frozen=True, slots=True)
 class Bribed(Event):
     """A family bought a raccoon off."""
 
@@ -186,7 +161,6 @@ class Bribed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Hired(Event):
     """A family paid for a roll of the magic die."""
 
@@ -194,14 +168,12 @@ class Hired(Event):
     paid: str
 
 
-@dataclass(frozen=True, slots=True)
 class Declined(Event):
     """A family paid nothing more."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Sold(Event):
     """A family sold its heirloom."""
 
@@ -210,7 +182,6 @@ class Sold(Event):
     rubies: int
 
 
-@dataclass(frozen=True, slots=True)
 class Ruined(Event):
     """A family is out of the game."""
 

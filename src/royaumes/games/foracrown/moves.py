@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -28,7 +27,6 @@ def payment(coins: int, rubies: int) -> tuple[str, ...]:
     return paid or ("pay:nothing",)
 
 
-@dataclass(frozen=True, slots=True)
 class Recruit(Move):
     """Take a mercenary, an open card or (from `FIRST_DECK` on) the top of a deck, and pay."""
 
@@ -41,7 +39,6 @@ class Recruit(Move):
         return (SOURCES[self.source], *payment(self.coins, self.rubies))
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Move):
     """Which of the two effects a level 1 card has this time."""
 
@@ -52,7 +49,6 @@ class Choose(Move):
         return (EFFECT_THINGS[self.icon],)
 
 
-@dataclass(frozen=True, slots=True)
 class Aim(Move):
     """The family that gets a raccoon or loses a ruby."""
 
@@ -63,7 +59,6 @@ class Aim(Move):
         return (FAMILY_THINGS[self.family],)
 
 
-@dataclass(frozen=True, slots=True)
 class Shift(Move):
     """A family's portrait goes left (-1) or right (+1)."""
 
@@ -75,7 +70,6 @@ class Shift(Move):
         return (PORTRAIT_THINGS[self.family], "side:right" if self.step > 0 else "side:left")
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(Move):
     """A coin or a ruby for a bribe or a mage."""
 
@@ -86,7 +80,6 @@ class Pay(Move):
         return payment(int(not self.ruby), int(self.ruby))
 
 
-@dataclass(frozen=True, slots=True)
 class Decline(Move):
     """Pay nothing, or nothing more."""
 

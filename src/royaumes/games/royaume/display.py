@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Final, Literal, get_args
 
 from royaumes.core import members
@@ -77,7 +77,6 @@ STEPS: Final[dict[str, tuple[Chapter, Step]]] = {
 _ACTING: Final = ("escape", "fight", "cover", "turn_up", "dragon", "answer")
 
 
-@dataclass(frozen=True, slots=True)
 class Treasures(Frozen):
     """How many treasures of each colour."""
 
@@ -88,7 +87,6 @@ class Treasures(Frozen):
     white: int
 
 
-@dataclass(frozen=True, slots=True)
 class Cards(Frozen):
     """How many path cards of each kind."""
 
@@ -102,7 +100,6 @@ assert COLOURS == _COLOURS == tuple(one.name for one in fields(Treasures))
 assert KINDS == tuple(one.name for one in fields(Cards)) == tuple(one.name for one in fields(CardOdds))
 
 
-@dataclass(frozen=True, slots=True)
 class PathCell(Frozen):
     """A place of the path; its card is open, "hidden" (face down), or none."""
 
@@ -110,7 +107,6 @@ class PathCell(Frozen):
     card: str | Literal["hidden"] | None
 
 
-@dataclass(frozen=True, slots=True)
 class KnightView(Frozen):
     """A knight: where it stands, whether it brings its crown home, what holds it, its crown's circle."""
 
@@ -122,7 +118,6 @@ class KnightView(Frozen):
     home: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class Wish(Frozen):
     """One wish of an order card, and the points that it has brought so far."""
 
@@ -132,7 +127,6 @@ class Wish(Frozen):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Order(Frozen):
     """A Shabernack card: its wishes for circles I to V."""
 
@@ -140,7 +134,6 @@ class Order(Frozen):
     wishes: tuple[Wish, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class SeatView(Frozen):
     """A prince; what depends on a secret order is missing where this seat may not know it."""
 
@@ -156,7 +149,6 @@ class SeatView(Frozen):
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class March(Frozen):
     """A knight that has yet to go, and its points."""
 
@@ -164,7 +156,6 @@ class March(Frozen):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class TreasureChoice(Frozen):
     """A treasure must be chosen: why, out of whose treasures, by whom."""
 
@@ -174,7 +165,6 @@ class TreasureChoice(Frozen):
     treasures: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Watch(Frozen):
     """The seven stands: rivals who can still call the witch, and this seat's answer if it gave one."""
 
@@ -182,7 +172,6 @@ class Watch(Frozen):
     my_call: bool | None
 
 
-@dataclass(frozen=True, slots=True)
 class Display(Frozen):
     """The table of Le Royaume des 5 Couronnes."""
 

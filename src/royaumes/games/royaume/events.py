@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from royaumes.core import Event, News
 
 # Setting up
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(News):
     """A prince got a secret order; nobody else knows which."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class DealtThis(News):
     """What that prince hears instead."""
 
@@ -25,7 +21,6 @@ class DealtThis(News):
     wants: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Began(News):
     """The first prince was drawn."""
 
@@ -35,7 +30,6 @@ class Began(News):
 # Draw pile and discards
 
 
-@dataclass(frozen=True, slots=True)
 class Covered(News):
     """A bare cell got a new open card."""
 
@@ -43,7 +37,6 @@ class Covered(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
     """The discards have become the draw pile."""
 
@@ -53,7 +46,6 @@ class Reshuffled(Event):
 # The turn
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A prince's turn begins."""
 
@@ -61,7 +53,6 @@ class TurnBegan(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnLost(Event):
     """A turn ends before any knight has moved."""
 
@@ -71,14 +62,12 @@ class TurnLost(Event):
 # Phase A: escapes and fights
 
 
-@dataclass(frozen=True, slots=True)
 class Compelled(Event):
     """Every knight is held: this prince must make an attempt."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Tried(Event):
     """A prince tries to free a knight."""
 
@@ -87,7 +76,6 @@ class Tried(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class _Escape(News):
     """How a roll against a trap went."""
 
@@ -109,7 +97,6 @@ class Stuck(_Escape):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class _Fight(News):
     """How the rolls against a monster went."""
 
@@ -138,7 +125,6 @@ class FoughtEven(_Fight):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Cleared(Event):
     """A trap or monster is gone and the knights on its cell are free."""
 
@@ -147,7 +133,6 @@ class Cleared(Event):
     knights: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class GainedPower(Event):
     """A prince's power grew."""
 
@@ -155,7 +140,6 @@ class GainedPower(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
 class PaidPower(Event):
     """A failed attempt cost power."""
 
@@ -163,7 +147,6 @@ class PaidPower(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
 class PhaseAOver(Event):
     """A prince leaves phase A to roll."""
 
@@ -173,7 +156,6 @@ class PhaseAOver(Event):
 # Phase B: marches, the wizard of doubles, the witch of the 7
 
 
-@dataclass(frozen=True, slots=True)
 class Rolled(News):
     """The two dice for the marches."""
 
@@ -181,7 +163,6 @@ class Rolled(News):
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Committed(Event):
     """Two knights got their dice."""
 
@@ -192,7 +173,6 @@ class Committed(Event):
     other_die: int
 
 
-@dataclass(frozen=True, slots=True)
 class Conjured(Event):
     """The wizard takes a knight forward."""
 
@@ -201,7 +181,6 @@ class Conjured(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class ConjuredBack(Event):
     """The wizard takes a knight back."""
 
@@ -210,35 +189,30 @@ class ConjuredBack(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class KeptQuiet(Event):
     """A rival lets the seven pass; others may still call the witch."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Called(News):
     """A rival has called the witch."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class Unseen(News):
     """Nobody has called the witch."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class WitchCame(Event):
     """A total of seven: the witch wants a treasure."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class WitchPaid(Event):
     """A treasure went to the witch."""
 
@@ -249,7 +223,6 @@ class WitchPaid(Event):
 # Phase C: what the knights find
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(Event):
     """A knight went from cell to cell."""
 
@@ -258,7 +231,6 @@ class Moved(Event):
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
 class TurnedUp(News):
     """The card of a cell was turned."""
 
@@ -266,7 +238,6 @@ class TurnedUp(News):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Caught(Event):
     """A trap or a monster holds a knight."""
 
@@ -275,7 +246,6 @@ class Caught(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class TookWeapon(Event):
     """A weapon gave power."""
 
@@ -284,7 +254,6 @@ class TookWeapon(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
 class TookTreasure(Event):
     """A treasure card gave a treasure."""
 
@@ -294,7 +263,6 @@ class TookTreasure(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoUse(Event):
     """A weapon or treasure card that gives nothing now and stays."""
 
@@ -303,7 +271,6 @@ class NoUse(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class FoundNothing(Event):
     """A knight came to a bare cell."""
 
@@ -311,7 +278,6 @@ class FoundNothing(Event):
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
 class Rests(Event):
     """A knight was sent back into the castle, or with its crown into the lair."""
 
@@ -322,7 +288,6 @@ class Rests(Event):
 # Phase C: the dragon
 
 
-@dataclass(frozen=True, slots=True)
 class DragonWoke(News):
     """The dragon rolled against a knight."""
 
@@ -330,7 +295,6 @@ class DragonWoke(News):
     dragon: int
 
 
-@dataclass(frozen=True, slots=True)
 class _DragonFight(News):
     """How a fight with the dragon went."""
 
@@ -347,14 +311,12 @@ class DragonEven(_DragonFight):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class TookCrown(_DragonFight):
     """The knight won, took its crown and set out for home."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
 class ThrownBack(_DragonFight):
     """The dragon won and threw the knight back."""
 
@@ -364,7 +326,6 @@ class ThrownBack(_DragonFight):
 # Phase A: duels of princes
 
 
-@dataclass(frozen=True, slots=True)
 class Challenged(Event):
     """A prince challenges a rival."""
 
@@ -372,7 +333,6 @@ class Challenged(Event):
     rival: str
 
 
-@dataclass(frozen=True, slots=True)
 class _Duel(News):
     """How the rolls of two princes went."""
 
@@ -402,7 +362,6 @@ class DuelEven(_Duel):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Seized(Event):
     """The attacker takes the rival's treasures of one colour."""
 
@@ -412,7 +371,6 @@ class Seized(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CededPower(Event):
     """A beaten attacker's power goes to the rival."""
 
@@ -421,7 +379,6 @@ class CededPower(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
 class WastedPower(Event):
     """A beaten attacker's power goes to the bank: the rival has all that a prince may have."""
 
@@ -430,7 +387,6 @@ class WastedPower(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
 class Forfeited(Event):
     """A beaten attacker's treasure goes to the rival."""
 
@@ -442,7 +398,6 @@ class Forfeited(Event):
 # The end of the game
 
 
-@dataclass(frozen=True, slots=True)
 class CameHome(Event):
     """A crown lies in its circle."""
 
@@ -451,7 +406,6 @@ class CameHome(Event):
     circle: str
 
 
-@dataclass(frozen=True, slots=True)
 class LastCrown(Event):
     """The fifth crown goes to the last circle by itself."""
 
@@ -459,14 +413,12 @@ class LastCrown(Event):
     circle: str
 
 
-@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """The safety stop."""
 
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
 class Opened(News):
     """A prince shows the secret order."""
 
@@ -475,14 +427,12 @@ class Opened(News):
     wants: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class FinalDuel(Event):
     """Princes tied for the throne must fight."""
 
     seats: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class FinalRoll(News):
     """What a claimant to the throne rolled."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 from typing import Final
@@ -14,7 +13,6 @@ from royaumes.games.royaume.dice import MARCH
 _ALL: Final = range(len(COLOURS))
 
 
-@dataclass(frozen=True, slots=True)
 class Free(Move):
     """Phase A: an escape or a fight for a held knight."""
 
@@ -25,7 +23,6 @@ class Free(Move):
         return (KNIGHTS[self.knight],)
 
 
-@dataclass(frozen=True, slots=True)
 class Challenge(Move):
     """Phase A: a duel with a rival."""
 
@@ -36,7 +33,6 @@ class Challenge(Move):
         return (SEATS[self.rival],)
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(Move):
     """Phase A is over; the dice for the marches are thrown."""
 
@@ -45,7 +41,6 @@ class Roll(Move):
         return ("roll",)
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Move):
     """A colour of treasure: to seize, to claim as a forfeit, or to give the witch."""
 
@@ -56,7 +51,6 @@ class Choose(Move):
         return (TREASURES[self.colour],)
 
 
-@dataclass(frozen=True, slots=True)
 class Watch(Move):
     """Table setting: a rival calls the witch, or lets the seven pass."""
 
@@ -67,7 +61,6 @@ class Watch(Move):
         return ("witch:call",) if self.call else ("witch:pass",)
 
 
-@dataclass(frozen=True, slots=True)
 class March(Move):
     """Phase B: two knights, a die each, in the order in which they will go."""
 
@@ -81,7 +74,6 @@ class March(Move):
         return (KNIGHTS[self.knight], f"die:{self.die}", KNIGHTS[self.other], f"die:{self.other_die}")
 
 
-@dataclass(frozen=True, slots=True)
 class Lone(Move):
     """Phase B: the only free knight and one die."""
 
@@ -93,7 +85,6 @@ class Lone(Move):
         return (KNIGHTS[self.knight], f"die:{self.die}")
 
 
-@dataclass(frozen=True, slots=True)
 class Double(Move):
     """Phase B: the wizard of doubles takes one knight forward or back."""
 
