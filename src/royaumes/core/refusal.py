@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-=======
-from collections.abc import Mapping
 from dataclasses import field
->>>>>>> 6f898c48 (core: records are frozen for the type checker)
 from typing import Any
 
 from royaumes.core.frozen import Frozen
