@@ -38,9 +38,10 @@ BESIDES = {
     "royaumes.bots": [f"royaumes/bots/{name}.py" for name in _BOTS],
 }
 #: Must stay as they are: what holds both kinds of class together, errors, whose facts may have any name, and
-#: what writes methods that compiled classes have no need of.
+#: what writes methods that compiled classes have no need of. The compiler reads along what has records in it.
+READ_ALONG = "royaumes/core/refusal.py"
 INTERPRETED = tuple(
-    f"royaumes/core/{name}.py" for name in ("compiled", "declared", "kinds", "refusal", "table")
+    f"royaumes/core/{name}.py" for name in ("compiled", "declared", "kinds", "parts", "refusal", "table")
 )
 
 
@@ -100,12 +101,13 @@ def build() -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, target)
     compiled = [COPY / module for part in libraries(COPY).values() for module in part]
-    for path in compiled:
+    rewritten = [*compiled, COPY / READ_ALONG]
+    for path in rewritten:
         module = ".".join(path.relative_to(COPY).with_suffix("").parts)
         path.write_text(written_out(path.read_text("utf-8"), module), "utf-8")
     with chdir(COPY):
         _compile(libraries(Path()))
-    for path in compiled:  # variants are imported anew from what anybody can read
+    for path in rewritten:  # variants are imported anew from what anybody can read
         shutil.copy2(SOURCES / path.relative_to(COPY), path)
     KEY.write_text(whole, "utf-8")
 
