@@ -3,7 +3,7 @@
 import pickle
 import subprocess
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from inspect import signature
 from pathlib import Path
 
@@ -82,7 +82,6 @@ class Alike(Frozen):
         return 7
 
 
-@dataclass(frozen=True, slots=True)
 class Decorated(Frozen):
     name: str
     power: int = 3
