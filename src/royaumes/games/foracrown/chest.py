@@ -6,6 +6,7 @@ The bank may go below zero: it never runs dry (FAC-1.6).
 from __future__ import annotations
 
 from royaumes.core import SEATS, Emit, Refusal
+from royaumes.core.events import Private
 from royaumes.games.foracrown.box import HEIRLOOM_THINGS, HEIRLOOM_WORTH
 from royaumes.games.foracrown.events import Ruined, Sold
 from royaumes.games.foracrown.state import ForACrown
@@ -32,24 +33,25 @@ def pay(s: ForACrown, seat: int, coins: int, rubies: int) -> None:
         s.bank_rubies += rubies
 
 
-def lose(s: ForACrown, seat: int, owed: int, emit: Emit) -> bool:
+def lose(s: ForACrown, seat: int, owed: int, emit: Emit, loss: Private | None = None) -> bool:
     """Give back rubies that are owed, never coins (FAC-5.11); whether the family can't.
 
-    FAC-6.3: what is at hand goes first. FAC-6.2: then the heirloom is sold. FAC-6.1: an empty
-    chest matters only to one who owes.
+    FAC-6.3: what is at hand goes first, as the event `loss` says. FAC-6.2: then the heirloom is sold.
+    FAC-6.1: an empty chest matters only to one who owes.
     """
-    held = s.rubies[seat]
-    if held < owed:
-        if not s.heirlooms[seat]:
-            pay(s, seat, 0, held)
-            return True
-        s.heirlooms[seat] = False  # FAC-6.4: for good
-        held += HEIRLOOM_WORTH
-        s.bank_rubies -= HEIRLOOM_WORTH
-        emit(Sold, SEATS[seat], HEIRLOOM_THINGS[s.families[seat]], HEIRLOOM_WORTH)
-    s.rubies[seat] = held - owed
-    s.rubies_out[seat] += owed
-    s.bank_rubies += owed
+    paid = min(s.rubies[seat], owed)
+    pay(s, seat, 0, paid)
+    if loss:
+        emit(*loss)
+    if paid == owed:
+        return False
+    if not s.heirlooms[seat]:
+        return True
+    s.heirlooms[seat] = False  # FAC-6.4: for good
+    s.rubies[seat] += HEIRLOOM_WORTH
+    s.bank_rubies -= HEIRLOOM_WORTH
+    pay(s, seat, 0, owed - paid)
+    emit(Sold, SEATS[seat], HEIRLOOM_THINGS[s.families[seat]], HEIRLOOM_WORTH)
     return False
 
 

@@ -211,7 +211,7 @@ def _drawing(v: View) -> Drawing | None:
         return Drawing("open", level=DECK_OF_PLACE[v.gap] + 2, place=v.gap % OPEN_PER_DECK)
     if v.phase == LOOKING:
         return Drawing("hidden", level=v.deck + 2, seat=v.to_move)
-    if v.phase == REVEALING:
+    if v.phase == REVEALING and v.slot == NONE and v.event is None:
         return Drawing("reveal")
     if v.phase == UNMASKING:
         return Drawing("event", event=v.unknown)

@@ -197,7 +197,13 @@ def _steps(v: View) -> tuple[Step, ...]:
         return (Step("die", "open", False),) if v.phase == HIRING else _carried(v, DIE)
     icons = CARDS[v.recruits[v.slot]].icons
     if v.phase == CHOOSING:
-        return tuple(Step(EFFECT_NAMES[icon], "open", False) for icon in icons)
+        return tuple(Step(EFFECT_NAMES[icon], _choice(v, icon), False) for icon in icons)
+    if v.phase not in _CARRIES:  # between two icons
+        count = len(icons) - len(v.todo)
+        return tuple(
+            Step(EFFECT_NAMES[icon], "done" if which < count else "next", False)
+            for which, icon in enumerate(icons)
+        )
     if CARDS[v.recruits[v.slot]].level == 1:
         carried = _CARRIES[v.phase]
         chosen = carried if carried in icons else DIE
@@ -212,9 +218,18 @@ def _steps(v: View) -> tuple[Step, ...]:
     return done + _carried(v, icons[at]) + following
 
 
+def _choice(v: View, icon: Icon) -> StepState:
+    """How far the choice between two effects is."""
+    if not v.todo:
+        return "open"
+    return "now" if icon in v.todo else "not_chosen"
+
+
 def _carried(v: View, printed: Icon) -> tuple[Step, ...]:
     """The icon that is carried out now, and what the die gave for it."""
-    now = _CARRIES[v.phase]
+    now = _CARRIES.get(v.phase)
+    if now is None:
+        return (Step(EFFECT_NAMES[printed], "next", False),)
     if now == printed:
         return (Step(EFFECT_NAMES[now], "now", False),)
     return (Step(EFFECT_NAMES[printed], "done", False), Step(EFFECT_NAMES[now], "now", True))

@@ -107,7 +107,6 @@ class Replying(Decision[Bluff]):
 
 def _show(s: Bluff, doubters: list[int], emit: Emit) -> None:
     held = VALUES[s.card] >= s.claim
-    emit(Shown, SEATS[s.to_move], VALUES[s.card], int(held))
     if held:  # TOY-2.4
         for doubter in doubters:
             s.tokens[doubter] -= 1
@@ -116,6 +115,7 @@ def _show(s: Bluff, doubters: list[int], emit: Emit) -> None:
         s.tokens[s.to_move] -= 1
         s.tokens[doubters[0]] += 1
     s.shown[s.card] += 1
+    emit(Shown, SEATS[s.to_move], VALUES[s.card], int(held))
     next_turn(s)
 
 

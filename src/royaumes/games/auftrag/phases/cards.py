@@ -56,9 +56,14 @@ def put_down_all(s: Auftrag, seat: int) -> tuple[str, ...]:
     return tuple(lost)
 
 
-def score(s: Auftrag, seat: int, points: int, emit: Emit) -> None:
+def score(s: Auftrag, seat: int, points: int) -> None:
     """Points for a seat, noted with their moment (IAK-11.4)."""
-    s.points[seat] = total = s.points[seat] + points
+    s.points[seat] += points
     s.reached[seat] = s.scorings
+
+
+def announce_target(s: Auftrag, seat: int, points: int, emit: Emit) -> None:
+    """Say that these points brought a seat to those that end the game."""
+    total = s.points[seat]
     if total >= s.target > total - points:
         emit(LastRound, SEATS[seat], total)

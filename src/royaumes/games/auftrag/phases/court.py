@@ -6,7 +6,7 @@ from royaumes.core import SEATS, Emit, Move, Refusal
 from royaumes.games.auftrag.box import ACTION_THINGS, BOOKS, CARD_THINGS, COURT, COURT_BIT, COURT_POINTS
 from royaumes.games.auftrag.events import Judged
 from royaumes.games.auftrag.moves import JUDGES, Judge
-from royaumes.games.auftrag.phases.cards import hand_back, put_down, score, unseen
+from royaumes.games.auftrag.phases.cards import announce_target, hand_back, put_down, score, unseen
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
 
@@ -38,9 +38,10 @@ def judge(s: Auftrag, seat: int, move: Judge, emit: Emit) -> None:
     put_down(s, seat, COURT)
     shown = hand_back(s, seat, move.card)
     s.courts[seat] += 1
-    emit(Judged, SEATS[seat], CARD_THINGS[move.card], COURT_POINTS, reveals=shown)
     s.scorings += 1
-    score(s, seat, COURT_POINTS, emit)
+    score(s, seat, COURT_POINTS)
+    emit(Judged, SEATS[seat], CARD_THINGS[move.card], COURT_POINTS, reveals=shown)
+    announce_target(s, seat, COURT_POINTS, emit)
 
 
 def seems_possible(s: Auftrag, seat: int) -> bool:

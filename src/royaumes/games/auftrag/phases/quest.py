@@ -15,7 +15,7 @@ from royaumes.games.auftrag.box import (
 )
 from royaumes.games.auftrag.events import Fulfilled
 from royaumes.games.auftrag.moves import FULFILS, Fulfil
-from royaumes.games.auftrag.phases.cards import hand_back, no_cards, put_down, score, unseen
+from royaumes.games.auftrag.phases.cards import announce_target, hand_back, no_cards, put_down, score, unseen
 from royaumes.games.auftrag.state import SIZE, Auftrag
 
 
@@ -85,9 +85,10 @@ def fulfil(s: Auftrag, seat: int, move: Fulfil, emit: Emit) -> None:
     s.held[seat] ^= bit
     s.fulfilled[seat] |= bit
     paid = tuple([CARD_THINGS[card] for card in move.cards])
-    emit(Fulfilled, SEATS[seat], ADVENTURE_THINGS[move.adventure], paid, shields, reveals=bool(shown))
     s.scorings += 1
-    score(s, seat, shields, emit)
+    score(s, seat, shields)
+    emit(Fulfilled, SEATS[seat], ADVENTURE_THINGS[move.adventure], paid, shields, reveals=bool(shown))
+    announce_target(s, seat, shields, emit)
 
 
 def seems_possible(s: Auftrag, seat: int) -> bool:

@@ -21,7 +21,7 @@ from royaumes.games.auftrag.box import (
 from royaumes.games.auftrag.events import Missed, NobodyWon, Sealed, Staked, Tied, Won
 from royaumes.games.auftrag.moves import STAKE, STAKE_NUMBER, STAKES, Stake, stakes_number
 from royaumes.games.auftrag.phases import renewal
-from royaumes.games.auftrag.phases.cards import hand_back, no_cards, put_down, score
+from royaumes.games.auftrag.phases.cards import announce_target, hand_back, no_cards, put_down, score
 from royaumes.games.auftrag.scoring import result
 from royaumes.games.auftrag.state import SIZE, Auftrag, waiting
 
@@ -104,15 +104,18 @@ def _award(s: Auftrag, riders: tuple[int, ...], totals: list[int], emit: Emit) -
         emit(NobodyWon, seat_names(riders))
     elif totals.count(best) > 1:  # IAK-9.6; in a variant with more cards somebody may stay behind
         tied = [rider for rider, total in zip(riders, totals, strict=True) if total == best]
-        emit(Tied, seat_names(tied), TIE_POINTS)
         for rider in tied:
             s.ties[rider] += 1
-            score(s, rider, TIE_POINTS, emit)
+            score(s, rider, TIE_POINTS)
+        emit(Tied, seat_names(tied), TIE_POINTS)
+        for rider in tied:
+            announce_target(s, rider, TIE_POINTS, emit)
     else:  # IAK-9.5
         winner = riders[totals.index(best)]
-        emit(Won, SEATS[winner], WIN_POINTS)
         s.wins[winner] += 1
-        score(s, winner, WIN_POINTS, emit)
+        score(s, winner, WIN_POINTS)
+        emit(Won, SEATS[winner], WIN_POINTS)
+        announce_target(s, winner, WIN_POINTS, emit)
 
 
 def _end_round(s: Auftrag, emit: Emit) -> None:

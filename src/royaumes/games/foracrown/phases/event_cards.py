@@ -58,8 +58,9 @@ def _burglary(s: ForACrown, emit: Emit) -> None:
     ruined = _all_lose(s, [(seat, BURGLARY_LOSS) for seat in struck], emit)
     for seat in struck:  # FAC-5.2
         if seat not in ruined:
-            emit(RaccoonsLeft, SEATS[seat], s.raccoons[seat])
+            raccoons = s.raccoons[seat]
             free_of_raccoons(s, seat)
+            emit(RaccoonsLeft, SEATS[seat], raccoons)
     _after_losses(s, ruined, emit)
 
 
@@ -75,8 +76,7 @@ def _all_lose(s: ForACrown, debts: list[tuple[int, int]], emit: Emit) -> list[in
     """All pay at the same moment; the families that can't."""
     ruined = []
     for seat, owed in debts:
-        emit(Lost, SEATS[seat], owed)
-        if lose(s, seat, owed, emit):
+        if lose(s, seat, owed, emit, (Lost, SEATS[seat], owed)):
             ruined.append(seat)
     return ruined
 

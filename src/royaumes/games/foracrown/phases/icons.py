@@ -67,6 +67,8 @@ def go_on(s: ForACrown, emit: Emit) -> None:
     seat = s.to_move
     while s.todo:
         icon, s.todo = s.todo[0], s.todo[1:]
+        if s.todo:  # boards show the icons before these as carried out
+            s.phase = revealing.REVEALING
         if icon is RUBY:  # FAC-4.5
             s.rubies[seat] += 1
             s.bank_rubies -= 1
@@ -173,8 +175,7 @@ class Robbing(_Aiming):
 
     def play(self, s: ForACrown, seat: int, move: Aim, emit: Emit) -> None:
         target = s.families.index(move.family)
-        emit(Robbed, SEATS[seat], SEATS[target])
-        if lose(s, target, 1, emit):
+        if lose(s, target, 1, emit, (Robbed, SEATS[seat], SEATS[target])):
             ruin(s, [target], emit)
             if ending.ended(s):
                 return
@@ -225,9 +226,10 @@ class Rolling(ChanceNode[ForACrown]):
         return _ROLL[s.to_move]
 
     def resolve(self, s: ForACrown, outcome: tuple[int, ...], emit: Emit) -> None:
-        face = outcome[0]
-        s.todo = (_FACES[face], *s.todo)
+        face = _FACES[outcome[0]]
+        s.phase = _ASKING.get(face, s.phase)
         emit(Rolled, SEATS[s.to_move], EFFECT_THINGS[face])
+        s.todo = (face, *s.todo)
         go_on(s, emit)
 
 

@@ -43,12 +43,13 @@ class Revealing(ChanceNode[ForACrown]):
             emit(Ignored, SEATS[owner], CARD_THINGS[card])
             icons.go_on(s, emit)
             return
-        emit(Revealed, SEATS[owner], CARD_THINGS[card])
         s.to_move, s.slot = owner, outcome
         if card < PILES:
             s.phase = icons.CHOOSING
+            emit(Revealed, SEATS[owner], CARD_THINGS[card])
         else:
             s.todo = CARD_ICONS[card]
+            emit(Revealed, SEATS[owner], CARD_THINGS[card])
             icons.go_on(s, emit)
 
 

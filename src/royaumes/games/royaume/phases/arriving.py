@@ -124,27 +124,28 @@ def _find(s: Royaume, cell: int, emit: Emit) -> None:
         emit(Caught, KNIGHTS[knight], CELLS[s.cells][cell], CARDS[card])
     elif card is BARE:  # R5C-9.7
         emit(FoundNothing, KNIGHTS[knight], CELLS[s.cells][cell])
-    elif _take(s, card, emit):
-        s.cards[cell] = BARE
-        s.discards += _ONE[card]
-    else:  # R5C-9.6
+    elif not _take(s, cell, card, emit):  # R5C-9.6
         emit(NoUse, SEATS[s.to_move], KNIGHTS[knight], CARDS[card])
     next_knight(s, emit)
 
 
-def _take(s: Royaume, card: Card, emit: Emit) -> bool:
-    """Whether the card gives the prince anything: it does so here."""
+def _take(s: Royaume, cell: int, card: Card, emit: Emit) -> bool:
+    """Whether the card of this cell gives the prince anything: it does so here, and is discarded."""
     seat, knight = s.to_move, s.knight
     if card is WEAPON:  # R5C-9.4
         if s.power[seat] >= MOST_POWER:  # R5C-2.2
             return False
         s.power[seat] += 1
+        s.cards[cell] = BARE
+        s.discards += _ONE[card]
         emit(TookWeapon, SEATS[seat], KNIGHTS[knight], s.power[seat])
         return True
     if not s.bank[knight]:  # R5C-2.3
         return False
     s.bank[knight] -= 1  # R5C-9.5
     s.treasures[seat][knight] += 1
+    s.cards[cell] = BARE
+    s.discards += _ONE[card]
     emit(TookTreasure, SEATS[seat], KNIGHTS[knight], TREASURES[knight], s.bank[knight])
     return True
 

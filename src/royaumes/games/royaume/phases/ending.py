@@ -17,16 +17,16 @@ _FINAL: Final = {count: Chance(dice, "royaume-ask-final") for count, dice in FIN
 
 def come_home(s: Royaume, emit: Emit) -> None:
     """R5C-12.1, R5C-12.2: the crown goes to the next circle; R5C-12.3: the fourth ends the game at once."""
-    emit(CameHome, KNIGHTS[s.knight], CROWNS[s.knight], CIRCLES[len(s.circles)])
     s.circles.append(s.knight)
     s.away &= ~(1 << s.knight)
+    emit(CameHome, KNIGHTS[s.knight], CROWNS[s.knight], CIRCLES[len(s.circles) - 1])
     if len(s.circles) < LAST_HOME:
         arriving.next_knight(s, emit)
         return
     (last,) = members(s.away)
-    emit(LastCrown, CROWNS[last], CIRCLES[len(s.circles)])
     s.circles.append(last)
     s.away = 0
+    emit(LastCrown, CROWNS[last], CIRCLES[len(s.circles) - 1])
     _count(s, emit)
 
 
