@@ -76,6 +76,18 @@ BUGS = {
         "NAMED['n'] = NAMED.get('n', 0) + 1; paid = min(outcome[0] + NAMED['n'] % 2, s.bank)",
         ["same"],
     ),
+    "a leak in the middle of an answer": (
+        "turn",
+        "emit(Replied, SEATS[seat])",
+        "s.bank += s.card; emit(Replied, SEATS[seat]); s.bank -= s.card",
+        ["frames"],
+    ),
+    "an event in a state that can't be shown": (
+        "turn",
+        "emit(Claimed, SEATS[seat], move.value)",
+        "s.replies = []; emit(Claimed, SEATS[seat], move.value); s.replies = [NONE] * len(s.tokens)",
+        ["frames"],
+    ),
     "a total that is told though it may not be": (
         "game",
         "    def imagine(self",

@@ -122,7 +122,7 @@ def test_it_is_served_with_its_words_and_the_plain_board(visitor):
 
 
 def test_it_keeps_every_law(heralds):
-    assert run(heralds / "python", "-m", "royaumes.testing", "heralds") == "heralds: keeps 20 of 20 laws\n"
+    assert run(heralds / "python", "-m", "royaumes.testing", "heralds") == "heralds: keeps 21 of 21 laws\n"
 
 
 def test_the_rule_matrix_holds_it(heralds):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any
 
 from royaumes.core import Chance, Decide, Over, Pending, State, Stream, to_json
+from royaumes.core.difference import apply
 from royaumes.core.events import Announcement
 from royaumes.games import AnyGame
+from royaumes.play.frames import Frame, displays, play, seen
 from royaumes.play.preview import preview
 from royaumes.testing.walks import Step
 
@@ -150,5 +152,51 @@ def conceals(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> No
             assert here == other, f"the preview of {move} tells seat {seat} a total"
 
 
+def frames(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
+    """After each event the board can be shown, and it shows nobody what is not yet revealed.
+
+    The differences lead to exactly the display that the answer ends with. Twin worlds, as in `twins`, show a
+    seat the same frames until one is announced that reveals something.
+    """
+    if isinstance(step.question, Over):
+        return
+    viewers = (*range(seats), None)
+    after, found = _played(game, step.state, (step.seat, step.move), viewers)
+    applied, announced = game.apply(step.state, step.seat, step.move)
+    assert after == applied, "frames lead to another state"
+    assert [frame.announced for frame in found if frame.announced] == announced, "frames say something else"
+    before, last = displays(game, step.state, viewers), displays(game, applied, viewers)
+    for viewer in viewers:
+        shown = before[viewer]
+        for change in [one.change for one in seen(found, viewer, shown)]:
+            shown = apply(shown, change)
+        assert shown == last[viewer], f"the frames of seat {viewer} do not end with the display"
+    seat = stream.choice(viewers)
+    there = game.imagine(game.view(step.state, seat), stream)
+    common = _common(game, step.question, step.state, there, stream)
+    if common is not None:
+        here, other = (_played(game, world, common, (seat,))[1] for world in (step.state, there))
+        for one, twin in zip_longest(here, other):
+            if all(frame and frame.announced and frame.announced.reveals for frame in (one, twin)):
+                return
+            assert one and twin and _told(one, seat) == _told(twin, seat), (
+                f"a frame of {common} shows seat {seat} something before it is revealed"
+            )
+
+
+def _played(
+    game: AnyGame, state: State, answer: tuple[int | None, Any], viewers: tuple[int | None, ...]
+) -> tuple[State, list[Frame]]:
+    try:
+        return play(game, state, *answer, viewers)
+    except Exception as error:
+        raise AssertionError(f"what stands after an event of {answer} can't be shown: {error!r}") from error
+
+
+def _told(frame: Frame, seat: int | None) -> str:
+    event = None if frame.announced is None else frame.announced.to(seat)
+    return json.dumps([to_json(event), frame.displays[seat]], sort_keys=True)
+
+
 #: The leak laws, checked at single steps of a walk.
-LEAK_LAWS = (fits, knows, private, sealed, twins, conceals)
+LEAK_LAWS = (fits, knows, private, sealed, twins, frames, conceals)
