@@ -41,7 +41,8 @@ class Build(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         page = root / "src" / "royaumes" / "server" / "static" / "index.html"
-        if not ((root / "PKG-INFO").is_file() and page.is_file()):
+        engine = root / "src" / "royaumes" / "offline" / "engine" / "engine.json"
+        if not ((root / "PKG-INFO").is_file() and page.is_file() and engine.is_file()):
             build(root / "web")
         if not page.is_file():
             raise RuntimeError(f"royaumes: the web client was built, but there is no {page}")
@@ -62,6 +63,7 @@ def build(web: Path) -> None:
     if not installed(web):
         subprocess.run([npm, "ci", "--omit=dev", "--silent"], cwd=web, check=True)
     subprocess.run([npm, "run", "build", "--silent"], cwd=web, check=True)
+    subprocess.run([npm, "run", "engine", "--silent"], cwd=web, check=True)
 
 
 def installed(web: Path) -> bool:

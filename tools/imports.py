@@ -22,7 +22,8 @@ CONTRACT: dict[str, tuple[str, ...]] = {
     "review": ("core", "games", "messages", "play", "bots"),
     "testing": ("core", "games", "messages", "play", "bots"),
     "server": ("core", "games", "messages", "play", "bots", "sim", "rl", "review"),
-    "cli": ("core", "games", "messages", "play", "bots", "sim", "rl", "review", "server"),
+    "offline": ("core", "games", "messages", "play", "bots", "sim", "rl", "review", "server"),
+    "cli": ("core", "games", "messages", "play", "bots", "sim", "rl", "review", "server", "offline"),
     "__init__": ("core", "games", "messages", "play", "bots", "sim"),
     "__main__": ("cli",),
 }

@@ -12,6 +12,7 @@ from royaumes.core import Over
 from royaumes.core.codec import load
 from royaumes.games import game
 from royaumes.play import check
+from royaumes.server.finished import replays
 from royaumes.server.finished import streamed_replay as streamed
 from royaumes.server.finished.replays import PackedReplay
 
@@ -63,7 +64,7 @@ def test_the_replay_ends_where_the_game_did(finished):
 
 @pytest.mark.parametrize("gzip", [True, False])
 def test_a_long_replay_is_sent_in_pieces(tmp_path, monkeypatch, gzip):
-    monkeypatch.setattr(streamed, "_PIECE", 1000)
+    monkeypatch.setattr(replays, "_PIECE", 1000)
     with house(tmp_path) as client:
         table = ok(client.post("/api/play-now", json={"game": "_toy"}))["table"]
         with Player(client, table) as player:

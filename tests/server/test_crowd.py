@@ -12,7 +12,7 @@ from tests.server.test_canary import opened
 from royaumes.core import UserError
 from royaumes.server import protocol as p
 from royaumes.server.handlers.advice import hint
-from royaumes.server.handlers.sockets import receive
+from royaumes.server.handlers.messages import receive
 from royaumes.server.lobby import seating
 from royaumes.server.lobby.lobby import Lobby
 

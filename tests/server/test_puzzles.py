@@ -16,7 +16,7 @@ def test_there_is_one_for_every_day(client, monkeypatch):
     count = len(puzzles("crowns"))
     seen = []
     for day in range(count + 1):
-        monkeypatch.setattr("royaumes.server.handlers.puzzles.time.time", lambda day=day: day * 24 * 3600.0)
+        monkeypatch.setattr("royaumes.server.finished.puzzles.time.time", lambda day=day: day * 24 * 3600.0)
         found = ok(client.get("/api/games/crowns/puzzles"))
         assert [one["id"] for one in found["puzzles"]] == [one.id for one in puzzles("crowns")]
         seen.append(found["today"])

@@ -35,6 +35,7 @@ COMMANDS = {
     "train": ("cli-train-about", "cli-train-examples"),
     "backup": ("cli-backup-about", "cli-backup-examples"),
     "restore": ("cli-restore-about", "cli-restore-examples"),
+    "static": ("cli-static-about", "cli-static-examples"),
     "admin": ("cli-admin-about", "cli-admin-examples"),
 }
 #: Commands of `cli/server`; the others are in `cli/commands`.

@@ -104,6 +104,8 @@ server-mail-unknown = This link is not known here any more.
 
 ## The server itself
 
+server-only = Only a server can do this. This is Royaumes in your browser alone, without one.
+server-bad-export = This is no file of saved games from Royaumes.
 server-not-built = The table server runs, but its pages have not been built. In a copy of the sources this builds them:
 server-bad-seconds = “{ $text }” is no number of seconds from 0 up.
 server-bad-prefix = “{ $text }” cannot be what addresses begin with; /royaumes can.

@@ -491,6 +491,14 @@ table-mark-means = { $mark ->
 
 ## Running a server
 
+cli-static-about = Write the whole library as a folder for any static host: the games run in the visitor’s browser.
+cli-static-examples =
+    royaumes static site
+cli-static-done = { $text } holds the library. Any static host can serve it: nothing runs there.
+cli-static-not-built = The pages or the engine have not been built. In a copy of the sources, make static builds them.
+cli-static-not-empty = { $text } is not empty, and was not written by this command. Name another folder.
+cli-no-folder = Which folder? Give its name.
+cli-help-static = the folder to write; an earlier one is replaced
 cli-backup-about = Copy a server’s data into one file, while it runs.
 cli-backup-examples =
     royaumes backup tables-2026-11.sqlite3

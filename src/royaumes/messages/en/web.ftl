@@ -378,9 +378,34 @@ web-about-credit = : { $what } ({ $licence })
 web-about-icons = icons by Lorc, Delapouite and others
 web-about-display = the typeface of headings, by Natanael Gama
 web-about-text = the typeface of texts, by Juan Pablo del Peral
+web-about-pyodide = Python for the browser, where there is no server
+web-about-python = its standard library
 web-about-svelte = what the pages are built with
 web-about-fluent = how they speak two languages
 
 ## Without a connection
 
+web-library-fetching = Fetching the library: { $done } of { $of } kB
+web-library-opening = Opening the library…
+web-library-unreachable = The library could not be fetched. Check your connection and reload the page.
+web-library-elsewhere = The library is open in another tab of this browser.
+web-library-take = Go on in this tab
+web-library-no-storage = This browser keeps nothing for this page, as in a private window: your games are gone when you close it.
+web-library-broken = The library could not be opened. Reload the page; your games are kept.
+web-library-damaged = { $count ->
+    [one] One saved game could not be read and was left out.
+   *[other] { $count } saved games could not be read and were left out.
+}
+web-alone-lobby = This Royaumes runs in your browser, without a server: you play against computer players or with others on this device. To meet people elsewhere, play on a server.
+web-alone-me = Your games are kept in this browser alone. Passkeys, a personal link, notices and programs need a server.
+web-alone-invite = Nobody can join from another device: this table is in your browser alone. To invite people, play on a server.
+web-device = My games on this device
+web-device-about = Save all your games as one file, or add those of such a file here.
+web-device-save = Save to a file
+web-device-open = Add from a file
+web-device-added = { $count ->
+    [0] Nothing new in this file.
+    [one] One game added.
+   *[other] { $count } games added.
+}
 web-offline = No connection. What is shown here may be out of date; games go on when the table can be reached again.

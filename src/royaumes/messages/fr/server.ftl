@@ -104,6 +104,8 @@ server-mail-unknown = Ce lien n’est plus connu ici.
 
 ## Le serveur lui-même
 
+server-only = Il faut un serveur pour cela. Ici, Royaumes tourne sans serveur, dans votre seul navigateur.
+server-bad-export = Ce fichier ne contient pas de parties enregistrées par Royaumes.
 server-not-built = Le serveur de tables fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, ceci les construit :
 server-bad-seconds = « { $text } » n’est pas un nombre de secondes à partir de 0.
 server-bad-prefix = Une adresse ne peut pas commencer par « { $text } » ; par /royaumes, oui.

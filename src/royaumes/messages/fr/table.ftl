@@ -491,6 +491,14 @@ table-mark-means = { $mark ->
 
 ## Faire tourner un serveur
 
+cli-static-about = Écrire toute la bibliothèque dans un dossier que n’importe quel hébergement statique peut servir : les jeux tournent dans le navigateur.
+cli-static-examples =
+    royaumes static site
+cli-static-done = La bibliothèque est dans { $text }. N’importe quel hébergement statique peut la servir : rien n’y tourne.
+cli-static-not-built = Les pages ou le moteur n’ont pas été construits. Dans une copie des sources, make static s’en charge.
+cli-static-not-empty = { $text } n’est pas vide et ne vient pas de cette commande. Indiquez un autre dossier.
+cli-no-folder = Quel dossier ? Donnez son nom.
+cli-help-static = le dossier à écrire ; s’il en reste un d’avant, il est remplacé
 cli-backup-about = Copier les données d’un serveur dans un fichier, pendant qu’il tourne.
 cli-backup-examples =
     royaumes backup tables-2026-11.sqlite3

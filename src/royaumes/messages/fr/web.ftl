@@ -383,9 +383,34 @@ web-about-credit =  : { $what } ({ $licence })
 web-about-icons = les icônes, de Lorc, Delapouite et d’autres
 web-about-display = les caractères des titres, de Natanael Gama
 web-about-text = les caractères des textes, de Juan Pablo del Peral
+web-about-pyodide = Python dans le navigateur, quand il n’y a pas de serveur
+web-about-python = sa bibliothèque standard
 web-about-svelte = ce dont les pages sont faites
 web-about-fluent = ce qui leur donne deux langues
 
 ## Sans connexion
 
+web-library-fetching = Chargement de la bibliothèque : { $done } sur { $of } ko
+web-library-opening = Ouverture de la bibliothèque…
+web-library-unreachable = La bibliothèque n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
+web-library-elsewhere = La bibliothèque est ouverte dans un autre onglet de ce navigateur.
+web-library-take = Continuer dans cet onglet
+web-library-no-storage = Ce navigateur ne conserve rien pour cette page, comme en navigation privée : vos parties disparaîtront à la fermeture.
+web-library-broken = La bibliothèque n’a pas pu s’ouvrir. Rechargez la page ; vos parties sont conservées.
+web-library-damaged = { $count ->
+    [one] Une partie enregistrée est illisible et a été laissée de côté.
+   *[other] { $count } parties enregistrées sont illisibles et ont été laissées de côté.
+}
+web-alone-lobby = Ici, Royaumes tourne dans votre navigateur, sans serveur : jouez contre l’ordinateur ou à plusieurs sur cet appareil. Pour rencontrer d’autres joueurs, il faut un serveur.
+web-alone-me = Vos parties sont conservées dans ce seul navigateur. Les clés d’accès, le lien personnel, les rappels et les programmes demandent un serveur.
+web-alone-invite = Personne ne peut rejoindre cette table depuis un autre appareil : elle n’existe que dans votre navigateur. Pour inviter, il faut un serveur.
+web-device = Mes parties sur cet appareil
+web-device-about = Enregistrez toutes vos parties dans un seul fichier, ou ajoutez ici celles d’un tel fichier.
+web-device-save = Enregistrer dans un fichier
+web-device-open = Ajouter depuis un fichier
+web-device-added = { $count ->
+    [0] Rien de nouveau dans ce fichier.
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
 web-offline = Pas de connexion. Ce qui s’affiche peut être dépassé ; les parties reprendront dès que la table sera joignable.

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from royaumes.core import Header, Record
 from royaumes.core.record import Answer
 from royaumes.server import protocol as p
 from royaumes.server.finished.replays import PackedReplay, Replays, Viewpoint
 from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError
+from royaumes.server.protocol.records import Raw
 from royaumes.server.storage import CLOSED, OPEN, OVER, UNDO, LogRow, TableRow
 from royaumes.server.tables import wire
 from royaumes.server.tables.live_table import LiveTable
@@ -93,7 +92,7 @@ async def replay(
         info, stored, result = live.info(person), table.own_record, wire.result(table.over)
     at = Viewpoint(seat, everything, over or not live.game.hidden)
     steps = await replays.steps(live.row.id, stored, at, over)
-    shown = p.Replay(info, seat, msgspec.Raw(_STEPS), result)  # type: ignore[arg-type]  # put in later
+    shown = p.Replay(info, seat, Raw(_STEPS), result)  # type: ignore[arg-type]  # put in later
     head, _, tail = encode(shown).partition(_STEPS)
     return PackedReplay(head, steps, tail)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -25,6 +25,8 @@ Found = TypeVar("Found")
 Kept = TypeVar("Kept", bytes, int)
 #: Bytes of replays of finished games that are remembered.
 _REMEMBERED = 32_000_000
+#: Bytes of a piece of a replay before it is compressed.
+_PIECE = 262_144
 #: Compression of what is remembered.
 _LEVEL = 5
 
@@ -45,6 +47,15 @@ class PackedReplay:
     head: bytes
     steps: bytes
     tail: bytes
+
+    def plain(self) -> Iterator[bytes]:
+        """The replay in pieces, each unpacked when the one before has been taken."""
+        yield self.head
+        unpacker, rest = zlib.decompressobj(), self.steps
+        while part := unpacker.decompress(rest, _PIECE):
+            yield part
+            rest = unpacker.unconsumed_tail
+        yield self.tail
 
 
 class Replays:

@@ -9,8 +9,6 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from royaumes.core import Record, UserError
 from royaumes.core.to_json import to_json
 from royaumes.games import game
@@ -20,6 +18,7 @@ from royaumes.server import protocol as p
 from royaumes.server.config import Config
 from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import CodedError, of_reason, too_many
+from royaumes.server.protocol.records import Raw, convert
 from royaumes.server.storage import Reviewed, Storage
 from royaumes.server.workers.pool import Workers, modest
 
@@ -64,7 +63,7 @@ class Reviews:
         """
         stored = await self._storage.review(number)
         if stored is not None:
-            return p.Reviewing(0, 0, msgspec.Raw(stored.encode()))  # type: ignore[arg-type]  # written already
+            return p.Reviewing(0, 0, Raw(stored.encode()))  # type: ignore[arg-type]  # written already
         error = self._failed.pop(number, None)
         if error is not None:
             raise error
@@ -128,4 +127,4 @@ def message(review: Review) -> p.Review:
         {**plain, "reason": of_reason(one.reason)}
         for plain, one in zip(whole.pop("decisions"), review.decisions, strict=True)
     ]
-    return msgspec.convert({**whole, "decisions": decisions}, p.Review)
+    return convert({**whole, "decisions": decisions}, p.Review)

@@ -15,8 +15,6 @@ from royaumes.server.limits import Places
 from royaumes.server.protocol.errors import too_many
 from royaumes.server.transport.asgi import refuse
 
-#: Bytes of a piece before it is compressed.
-_PIECE = 262_144
 #: Compression for the network: the quickest, since it is done again for every reader.
 _QUICK = 1
 _GZIP = zlib.MAX_WBITS | 16
@@ -59,7 +57,7 @@ class _Counted(ASGIStreamingResponse):
 
 def pieces(replay: PackedReplay, gzip: bool) -> Iterator[bytes]:
     """A replay in pieces, each made when the one before has been taken."""
-    plain = _plain(replay)
+    plain = replay.plain()
     if not gzip:
         yield from plain
         return
@@ -68,12 +66,3 @@ def pieces(replay: PackedReplay, gzip: bool) -> Iterator[bytes]:
         if packed := packer.compress(part):
             yield packed
     yield packer.flush()
-
-
-def _plain(replay: PackedReplay) -> Iterator[bytes]:
-    yield replay.head
-    unpacker, rest = zlib.decompressobj(), replay.steps
-    while part := unpacker.decompress(rest, _PIECE):
-        yield part
-        rest = unpacker.unconsumed_tail
-    yield replay.tail

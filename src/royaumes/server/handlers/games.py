@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from royaumes import bots
-from royaumes.core.variant import game_and_changes
 from royaumes.games import game
 from royaumes.messages import LANGUAGES
 from royaumes.messages.source import whole
-from royaumes.play.lesson import lesson
-from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
 from royaumes.server.handlers.requests import ApiRequest, lobby_of, offered
 from royaumes.server.handlers.rules import rules_of
-from royaumes.server.lobby.new_tables import usual
+from royaumes.server.lobby.shelf import shelf_of
 from royaumes.server.people.passkeys import AVAILABLE
 from royaumes.server.protocol.errors import CodedError
 
@@ -25,20 +19,7 @@ from royaumes.server.protocol.errors import CodedError
 @get("/api/games")
 async def shelf(request: ApiRequest) -> p.Shelf:
     """What can be played here."""
-    config = lobby_of(request).config
-    games = [_game(key, config.variants) for key in config.keys]
-    return p.Shelf(games, list(bots.LEVELS), bots.USUAL, config.address, AVAILABLE)
-
-
-def _game(key: str, variants: Mapping[str, str]) -> p.GameInfo:
-    rules = game(key)
-    settings = [p.SettingInfo(one.name, list(one.choices), one.rule) for one in rules.settings]
-    chosen = rules.pieces
-    pieces = p.PiecesInfo(chosen.name, list(chosen.things), chosen.rule) if chosen else None
-    least, most, guided = rules.seats[0], rules.seats[-1], lesson(key) is not None
-    found = len(puzzles(key))
-    varied = [p.VariantInfo(one, name) for one, name in variants.items() if game_and_changes(one)[0] == key]
-    return p.GameInfo(key, least, most, usual(key), settings, pieces, rules.hidden, guided, found, varied)
+    return shelf_of(lobby_of(request).config, AVAILABLE)
 
 
 @get("/api/games/{key:str}/rules", cache_control=None)

@@ -1,39 +1,25 @@
-"""HTTP handlers for puzzles: a position, and whether a move solves it."""
+"""HTTP handlers for puzzles."""
 
 from __future__ import annotations
-
-import time
-from functools import lru_cache
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from royaumes.bots.advice import reason
-from royaumes.core import Decide
-from royaumes.core.moves import notation
-from royaumes.core.to_json import to_json
-from royaumes.games import game
-from royaumes.review.puzzles import puzzles
 from royaumes.server import protocol as p
+from royaumes.server.finished import puzzles
 from royaumes.server.handlers.requests import ApiRequest, offered
-from royaumes.server.protocol.errors import CodedError, of_reason, text
-from royaumes.server.tables import wire
-
-_DAY = 24 * 3600
 
 
 @get("/api/games/{key:str}/puzzles")
 async def listed(request: ApiRequest, key: FromPath[str]) -> p.PuzzleList:
     """The puzzles of a game, and which one is today's."""
-    found = puzzles(offered(request, key))
-    today = int(time.time()) // _DAY % len(found) + 1 if found else 0
-    return p.PuzzleList(key, [p.PuzzleEntry(one.id, one.hard) for one in found], today)
+    return puzzles.listed(offered(request, key))
 
 
 @get("/api/games/{key:str}/puzzles/{number:int}")
 async def puzzle(request: ApiRequest, key: FromPath[str], number: FromPath[int]) -> p.Puzzle:
-    """A puzzle, seen from the seat that must decide."""
-    return _shown(offered(request, key), _checked(key, number))
+    """A puzzle as whoever is to decide sees it."""
+    return puzzles.shown(offered(request, key), number)
 
 
 @post("/api/games/{key:str}/puzzles/{number:int}", status_code=200)
@@ -41,36 +27,7 @@ async def solve(
     request: ApiRequest, key: FromPath[str], number: FromPath[int], data: JSONBody[p.PuzzleAnswer]
 ) -> p.PuzzleSolved:
     """Whether a move is the solution, and what is."""
-    found = puzzles(offered(request, key))[_checked(key, number) - 1]
-    rules = game(key)
-    move = rules.moves.parse(found.solution)
-    why = reason(key, rules.view(found.state(), found.seat), move)
-    right = rules.moves.parse(data.move) == move
-    return p.PuzzleSolved(right, found.solution, found.ahead, of_reason(why), wire.gains(found.gains))
-
-
-@lru_cache(maxsize=64)
-def _shown(key: str, number: int) -> p.Puzzle:
-    rules, found = game(key), puzzles(key)[number - 1]
-    s, seat = found.state(), found.seat
-    question = rules.pending(s)
-    assert isinstance(question, Decide)
-    return p.Puzzle(
-        game=key,
-        number=number,
-        puzzles=len(puzzles(key)),
-        seats=found.seats,
-        seat=seat,
-        prompt=text(question.prompt, question.facts),
-        options=[p.Choice(notation(move), list(move.picks)) for move in rules.options(s, seat)],
-        view=to_json(rules.display(rules.view(s, seat))),
-    )
-
-
-def _checked(key: str, number: int) -> int:
-    if not 1 <= number <= len(puzzles(key)):
-        raise CodedError("not-found", "server-no-puzzle")
-    return number
+    return puzzles.solved(offered(request, key), number, data.move)
 
 
 HANDLERS = (listed, puzzle, solve)

@@ -7,9 +7,8 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
-from royaumes.core.variant import game_and_changes
+from royaumes.server.lobby import shelf
 from royaumes.server.lobby.lobby import Lobby
-from royaumes.server.protocol.errors import CodedError
 
 ApiRequest = Request[Any, Any, State]
 
@@ -34,8 +33,4 @@ def address_of(request: ApiRequest) -> str:
 
 def offered(request: ApiRequest, key: str, variant: str = "") -> str:
     """The key of a game, or of its variant with these changes; a `CodedError` where it is not played here."""
-    config = lobby_of(request).config
-    for one in config.played:
-        if game_and_changes(one) == (key, variant):
-            return one
-    raise CodedError("not-found", "table-bad-game", key=key[:40], known=config.keys)
+    return shelf.offered(lobby_of(request).config, key, variant)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
+from royaumes.server.protocol.records import Encoder
 
-encode = msgspec.json.Encoder().encode
+encode = Encoder().encode

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from royaumes.server.protocol.records import Struct
 
 Facts = dict[str, Any]
 
 
-class Body(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
     """Any record of the protocol: what is not named in it is an error."""
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-import msgspec
-
 from royaumes.bots.gains import Gain
 from royaumes.core import Decide, Event, Game, Over
 from royaumes.core.moves import Move, notation
@@ -16,15 +14,16 @@ from royaumes.play.preview import Preview
 from royaumes.server import protocol as p
 from royaumes.server.protocol.encoding import encode
 from royaumes.server.protocol.errors import text
+from royaumes.server.protocol.records import Encoder, Raw
 from royaumes.server.tables.game_log import GameLog
 
 # A display is records of plain parts, which msgspec writes as `to_json` would, five times as fast.
-_encode_display = msgspec.json.Encoder(enc_hook=to_json).encode
+_encode_display = Encoder(enc_hook=to_json).encode
 
 
-def view(display: object) -> msgspec.Raw:
+def view(display: object) -> Raw:
     """What a board shows, written."""
-    return msgspec.Raw(_encode_display(display))
+    return Raw(_encode_display(display))
 
 
 def event(happened: Event) -> p.Event:
@@ -33,10 +32,10 @@ def event(happened: Event) -> p.Event:
 
 
 #: Moves as they are offered, by identity, which is found quicker than a value; `_written` holds on to them.
-_choices: dict[int, msgspec.Raw] = {}
+_choices: dict[int, Raw] = {}
 
 
-def _choice(move: Move) -> msgspec.Raw:
+def _choice(move: Move) -> Raw:
     """A move as it is offered, written; moves are few and made once, so this is done once too."""
     found = _choices.get(id(move))
     if found is None:
@@ -47,8 +46,8 @@ def _choice(move: Move) -> msgspec.Raw:
 
 
 @cache
-def _written(move: Move) -> tuple[Move, msgspec.Raw]:
-    return move, msgspec.Raw(encode(p.Choice(notation(move), list(move.picks))))
+def _written(move: Move) -> tuple[Move, Raw]:
+    return move, Raw(encode(p.Choice(notation(move), list(move.picks))))
 
 
 def ask(game_log: GameLog, seat: int | None) -> p.Ask | None:
@@ -114,8 +113,8 @@ class TableUpdate:
         self._ends = list(ends)
         self._waiting = sorted(game_log.questions)
         self._result = result(game_log.table.over)
-        self._events: dict[int, msgspec.Raw] = {}
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._events: dict[int, Raw] = {}
+        self._views: dict[int | None, Raw] = {}
         rules = game_log.table.game
         #: Whether the board shows everybody the same; a game without a display of its own shows its views.
         self._open = not rules.hidden and type(rules).display is not Game.display
@@ -139,13 +138,13 @@ class TableUpdate:
             result=self._result,
         )
 
-    def _event(self, happened: Event) -> msgspec.Raw:
+    def _event(self, happened: Event) -> Raw:
         written = self._events.get(id(happened))
         if written is None:
-            written = self._events[id(happened)] = msgspec.Raw(encode(event(happened)))
+            written = self._events[id(happened)] = Raw(encode(event(happened)))
         return written
 
-    def _view(self, seat: int | None) -> msgspec.Raw:
+    def _view(self, seat: int | None) -> Raw:
         seat = None if self._open else seat
         if seat not in self._views:
             self._views[seat] = view(self._log.table.display(seat))

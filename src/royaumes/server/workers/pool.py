@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from royaumes.server.protocol.errors import CodedError
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
 
 Found = TypeVar("Found")
 
@@ -28,6 +28,8 @@ def _begin(first: Callable[[], None]) -> None:
 
 def _end_with_the_server() -> None:
     """A worker holds both ends of the pipe it is asked through, so a killed server's would wait for ever."""
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -70,7 +72,7 @@ class Workers:
         A `CodedError` where they have been let go.
         """
         pool = self._current()
-        with contextlib.suppress(BrokenProcessPool):
+        with contextlib.suppress(BrokenExecutor):
             return await self._in(pool, work, *arguments)
         if self._pool is pool:
             self._pool = None
@@ -96,6 +98,9 @@ class Workers:
     def _new(self) -> Executor:
         if self._count == 0:
             return ThreadPoolExecutor(1, "royaumes-worker")
+        import multiprocessing  # a browser has no processes
+        from concurrent.futures import ProcessPoolExecutor
+
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._count, spawn, _begin, (self._first,))
         others = set(multiprocessing.active_children())
