@@ -1,5 +1,6 @@
 """Help, languages, exit codes, and complaints that help."""
 
+import json
 import re
 import subprocess
 import sys
@@ -212,3 +213,22 @@ def test_no_line_is_broken_at_a_no_break_space(royaumes, key):
     for line in royaumes("rules", key, "--lang", "fr").out.splitlines():
         assert not re.match(r"\s*[:;!?»]", line), line
         assert not re.search(r"[«\N{NO-BREAK SPACE}]\s*$", line), line
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "crowns", "-n", "3"],
+        ["ladder", "crowns", "--levels", "random,greedy", "-n", "3"],
+        ["sweep", "emerald", "cards.treasure.points", "3,5", "-n", "2"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_figures_as_json_need_the_standard_library_alone(arguments):
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('fluent', 'rich', 'litestar')))\n"
+        "from royaumes.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, *arguments, "--json"], capture_output=True, text=True)
+    assert done.returncode in (0, 1) and done.stderr == ""
+    assert json.loads(done.stdout)

@@ -161,8 +161,13 @@ def _show_failure(failed: GameFailed, words: Words) -> None:
 @contextmanager
 def watched(played: Generator[Result, None, None], games: int, words: Words) -> Iterator[Iterable[Result]]:
     """The results behind a progress bar, where a person looks; all workers have ended at the end."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    try:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    except ModuleNotFoundError:  # nothing to draw a bar with; figures as JSON need none
+        with closing(played):
+            yield played
+        return
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
