@@ -8,15 +8,13 @@ from typing import Any
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Luck, weights
+from royaumes.bots.tuning import tuning
 from royaumes.bots.value import Value, value
 from royaumes.core import Chance, Decide, Over, State, Stream
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
 _ROUNDS_BY_VALUE, _ROUNDS_BY_HEURISTICS = 1, 2
-#: Where what was learnt plays so much better than the heuristics that a round by these hides what a move did:
-#: whoever knows best what to do at once plays so many instead; with none, only the turn that goes on.
-_ADVISED_ROUNDS = {"emerald": 1, "royaume": 0}
 
 
 class Moment:
@@ -47,7 +45,8 @@ class Outlook:
         known = heuristics(key)
         self._game = game(key)
         self._judge = _learnt(key, seats)
-        self._rounds = _ADVISED_ROUNDS.get(key, _ROUNDS_BY_VALUE)
+        rounds = tuning(key).advised_rounds
+        self._rounds = _ROUNDS_BY_VALUE if rounds is None else rounds
         self._choose = adviser(key, "adviser").choose if advised(key, seats) else known.choose
         self._prospect = known.prospect
         self._lead = known.lead
@@ -119,7 +118,7 @@ def _learnt(key: str, seats: int) -> Value | None:
 
 def advised(key: str, seats: int) -> bool:
     """Whether worlds of this game are played on by an adviser."""
-    return key in _ADVISED_ROUNDS and _learnt(key, seats) is not None
+    return tuning(key).advised_rounds is not None and _learnt(key, seats) is not None
 
 
 def result(over: Over) -> list[float]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from math import exp, log
 from typing import Any, NamedTuple
 
 from royaumes.bots.encoding import encoding
 from royaumes.bots.net import Net, from_text, weight_count
 from royaumes.core import Encoding, Over, State, View, load
+from royaumes.core.tables import holds
 from royaumes.games import AnyGame, package
 
 #: The data files of a game that hold its nets, each with the command that made it: with rivals; with rivals
@@ -117,7 +117,7 @@ def value(key: str) -> Value | None:
     """
     found: Value | None = None
     for file in FILES:
-        if not files(package(key)).joinpath(f"data/{file}.toml").is_file():
+        if not holds(package(key), file):
             continue
         learnt, by_turns = load(package(key), file)["net"], file == "turns"
         known = encoding(key, turns=by_turns)

@@ -40,6 +40,8 @@ class Game(Generic[S, V]):
     moves: ClassVar[Moves]
     #: Whether some seat may not know everything; False only where every view shows the same.
     hidden: ClassVar[bool] = True
+    #: Its place among the games that people are offered; those with the same one are ordered by key.
+    shelf: ClassVar[int] = 100
 
     @property
     def package(self) -> str:

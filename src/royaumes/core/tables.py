@@ -13,6 +13,11 @@ from royaumes.core.variant import Changes, changed
 _CHANGES: Final[dict[str, Changes]] = {}
 
 
+def holds(package: str, name: str) -> bool:
+    """Whether a package's `data` folder has this file."""
+    return files(package).joinpath(f"data/{name}.toml").is_file()
+
+
 @cache
 def load(package: str, name: str) -> dict[str, Any]:
     """The tables of a data file in a package's `data` folder; read-only by convention, read once.

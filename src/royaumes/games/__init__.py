@@ -17,7 +17,6 @@ AnyGame: TypeAlias = Game[State, View]
 GROUP = "royaumes.games"
 #: The tiny game that adapters and laws are tried with first. A key with an underscore is never offered.
 TOY = "_toy"
-_SHELF = ("crowns", "emerald", "royaume", "auftrag", "foracrown")
 
 
 @cache
@@ -27,9 +26,9 @@ def _found() -> dict[str, EntryPoint]:
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The games that people are offered, in the order of the shelf; games from elsewhere come last."""
+    """The games that people are offered, in the order of the shelf."""
     offered = [key for key in _found() if not key.startswith("_")]
-    return tuple(sorted(offered, key=lambda key: (_SHELF.index(key) if key in _SHELF else len(_SHELF), key)))
+    return tuple(sorted(offered, key=lambda key: (game(key).shelf, key)))
 
 
 def package(key: str) -> str:

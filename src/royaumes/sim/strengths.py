@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from royaumes.bots import LEVELS
 from royaumes.core import load
+from royaumes.core.tables import holds
 from royaumes.games import package
 from royaumes.sim.ladder import Rung, intervals, ratings
 
@@ -31,7 +31,7 @@ class Strength:
 @cache
 def strengths(key: str) -> dict[str, Strength]:
     """Those of all computer players that were measured in the game with this key, the weakest first."""
-    if not files(package(key)).joinpath(f"data/{FILE}.toml").is_file():
+    if not holds(package(key), FILE):
         return {}
     found = load(package(key), FILE)["bots"]
     known = {bot["name"]: Strength(bot["rating"], bot["deviation"]) for bot in found["bot"]}

@@ -30,6 +30,7 @@ class AuftragGame(Game[Auftrag, View]):
     key = "auftrag"
     prefix = "IAK"
     rules_version = 3
+    shelf = 4
     seats = range(min(SETUPS), max(SETUPS) + 1)
     settings = (Setting("rounds", SAFETY, "IAK-11.6"),)
     pieces = PIECES

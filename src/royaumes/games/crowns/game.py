@@ -22,6 +22,7 @@ class CrownsGame(Game[Crowns, View]):
     key = "crowns"
     prefix = "CRW"
     rules_version = 1
+    shelf = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (Setting("hard", (False, True), "CRW-6.3", seats=(1,)),)
     pieces = PIECES

@@ -29,6 +29,7 @@ class EmeraldGame(Game[Emerald, View]):
     key = "emerald"
     prefix = "EMR"
     rules_version = 2
+    shelf = 2
     seats = range(min(SEATING), MOST_SEATS + 1)
     settings = (Setting("fair", FAIR_STARTS, "EMR-10.1"),)
     pieces = PIECES

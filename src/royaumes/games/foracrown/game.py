@@ -28,6 +28,7 @@ class ForACrownGame(Game[ForACrown, View]):
     key = "foracrown"
     prefix = "FAC"
     rules_version = 1
+    shelf = 5
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (Setting("memory_aid", (False, True), "FAC-1.5"),)
     pieces = PIECES

@@ -31,6 +31,7 @@ class RoyaumeGame(Game[Royaume, View]):
     key = "royaume"
     prefix = "R5C"
     rules_version = 2
+    shelf = 3
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     settings = (
         Setting("path", PATHS, "R5C-1.5"),
