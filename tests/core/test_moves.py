@@ -1,6 +1,7 @@
 """Moves as one table, table options, score sheets and rankings."""
 
 import pickle
+from fractions import Fraction
 
 import pytest
 
@@ -126,6 +127,12 @@ def test_ranking_puts_equals_together():
 
 def test_winners_stand_first():
     assert Over(((0, 2), (1,)), (4, 1, 4), "over", "X-1.1").winners == (0, 2)
+
+
+def test_winners_share_the_victory():
+    over = Over(((0, 2), (1,)), (4, 1, 4), "over", "X-1.1")
+    assert [over.share(seat) for seat in range(3)] == [Fraction(1, 2), 0, Fraction(1, 2)]
+    assert Over(((0,),), (-3,), "over", "X-1.1").share(0) == 1
 
 
 def test_a_problem_in_words_for_programmers():

@@ -11,7 +11,8 @@ from royaumes.sim import Distribution, Result, Share, Statistics, wilson
 
 
 def result(number, seated, winners, scores, why="end", decisions=10, rounds=None, turns=None):
-    return Result(number, seated, winners, scores, why, decisions, rounds, turns)
+    shares = tuple(Fraction(seat in winners, len(winners)) for seat in range(len(seated)))
+    return Result(number, seated, shares, scores, why, decisions, rounds, turns)
 
 
 @pytest.mark.parametrize(

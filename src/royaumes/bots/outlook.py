@@ -125,4 +125,4 @@ def result(over: Over) -> list[float]:
     """What a finished game came to: each seat's share of the victory; alone, the points."""
     if len(over.scores) == 1:
         return [float(over.scores[0])]
-    return [(seat in over.winners) / len(over.winners) for seat in range(len(over.scores))]
+    return [float(over.share(seat)) for seat in range(len(over.scores))]

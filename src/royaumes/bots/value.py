@@ -26,7 +26,7 @@ def won(over: Over, seat: int) -> float:
     """A share of the victory; alone, the points on a scale of that size."""
     if len(over.scores) == 1:
         return over.scores[0] / GOOD_ALONE
-    return (seat in over.winners) / len(over.winners)
+    return float(over.share(seat))
 
 
 class _Judge(NamedTuple):

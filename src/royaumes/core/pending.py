@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from royaumes.core.chance import Source
@@ -86,6 +88,15 @@ class Over(Frozen):
     def winners(self) -> tuple[int, ...]:
         """The seats that share the victory."""
         return self.ranking[0]
+
+    def share(self, seat: int) -> Fraction:
+        """The part of the victory that a seat has won: all, as much as the others who won, or nothing."""
+        return _part(seat in self.ranking[0], len(self.ranking[0]))
+
+
+@cache
+def _part(won: bool, among: int) -> Fraction:
+    return Fraction(won, among)
 
 
 Pending = Decide | Chance | Over

@@ -196,7 +196,7 @@ class Match:
 def shares(over: Over) -> list[float]:
     """Each seat's share of the victory, less what it would be if all had won: together they are 0."""
     even = 1 / len(over.scores)
-    return [(seat in over.winners) / len(over.winners) - even for seat in range(len(over.scores))]
+    return [float(over.share(seat)) - even for seat in range(len(over.scores))]
 
 
 def check_option(name: str, value: object, known: Sequence[object]) -> None:

@@ -19,7 +19,8 @@ class Result:
 
     number: int
     seated: tuple[str, ...]
-    winners: tuple[int, ...]
+    #: By seat, the part of the victory that it won.
+    shares: tuple[Fraction, ...]
     scores: tuple[int, ...]
     why: str
     decisions: int
@@ -33,7 +34,7 @@ class Result:
 
     def share(self, seat: int) -> Fraction:
         """The part of the victory that a seat won."""
-        return Fraction(seat in self.winners, len(self.winners))
+        return self.shares[seat]
 
 
 def counted(view: View) -> dict[str, int]:
@@ -54,7 +55,7 @@ def played(plan: Plan, number: int) -> Result:
     return Result(
         number=number,
         seated=seated,
-        winners=over.winners,
+        shares=tuple([over.share(seat) for seat in range(len(bots))]),
         scores=over.scores,
         why=over.why,
         decisions=sum(answer.seat is not None for answer in record.answers),

@@ -57,7 +57,7 @@ def tables_of(rules: AnyGame, number: int, seated: Iterable[str], record: Record
     assert isinstance(over, Over), "the game is not over"
     ranks = {seat: rank for rank, seats in enumerate(over.ranking, 1) for seat in seats}
     for seat, player in enumerate(seated):
-        won = (seat in over.winners) / len(over.winners)
+        won = float(over.share(seat))
         rows["results"].append(
             (number, record.seed, seat, player, won, ranks[seat], over.scores[seat], over.why)
         )
