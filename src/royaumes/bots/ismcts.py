@@ -12,7 +12,8 @@ from time import monotonic
 
 from royaumes.bots.choice import Budget, Choice, Considered
 from royaumes.bots.value import won
-from royaumes.core import Chance, Decide, Move, Over, State, Stream, View
+from royaumes.core import Decide, Move, State, Stream, View
+from royaumes.core.drive import drive, from_one
 from royaumes.games import game
 
 #: How much curiosity counts beside success.
@@ -65,23 +66,22 @@ class Ismcts:
         """Down the tree, one new move, on at random, and back up."""
         way: list[tuple[int, _Node]] = []
         grown = False
-        while type(question := s.phase.question(s)) is not Over:
-            if type(question) is Chance:
-                self._game.advance(s, None, question.source.sample(stream))
-                continue
-            assert isinstance(question, Decide)
+
+        def choose(s: State, question: Decide) -> tuple[int, Move]:
+            nonlocal node, grown
             seat = question.seats[0]
             options = s.phase.options(s, seat)
             if grown:
-                self._game.advance(s, seat, stream.choice(options))
-                continue
+                return seat, stream.choice(options)
             move, grown = _picked(node, options, stream)
             node = node.children[move]
             way.append((seat, node))
-            self._game.advance(s, seat, move)
-        for seat, node in way:
-            node.visits += 1
-            node.won += won(question, seat)
+            return seat, move
+
+        over = drive(s, from_one(stream), choose)
+        for seat, passed in way:
+            passed.visits += 1
+            passed.won += won(over, seat)
 
 
 def _picked(node: _Node, options: Sequence[Move], stream: Stream) -> tuple[Move, bool]:

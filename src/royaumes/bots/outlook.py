@@ -7,10 +7,12 @@ from typing import Any
 
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.levels import adviser
-from royaumes.bots.playout import Luck, weights
+from royaumes.bots.playout import weights
 from royaumes.bots.tuning import tuning
 from royaumes.bots.value import Value, value
 from royaumes.core import Chance, Decide, Over, State, Stream
+from royaumes.core.chance import Outcome
+from royaumes.core.drive import Luck, Throw, settle
 from royaumes.games import game
 
 #: So many rounds are played out before a learnt value judges, or what the heuristics expect does.
@@ -28,6 +30,15 @@ class Moment:
         """The world has come so far."""
         if self._kept is None and s.turn >= self._turn:
             self._kept = s.fork()
+
+    def noted(self, s: State, throw: Throw) -> Throw:
+        """Chance that is asked in this world as it was before, which is noted each time."""
+
+        def answer(question: Chance) -> Outcome:
+            self.note(s)
+            return throw(question)
+
+        return answer
 
     def of(self, s: State) -> Any:
         """The world as it stood then, or as it was left where it never came so far."""
@@ -60,15 +71,12 @@ class Outlook:
         tells close defeats from clear ones, so that few playouts say more.
         Chance is the `Luck` of the stream. A `moment` on the way is kept.
         """
-        game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
+        game, minds, luck = self._game, stream.split("minds"), Luck(stream)
+        throw = luck if moment is None else moment.noted(s, luck)
         turns, last, most = 0, -1, self._horizon(s)
-        while type(question := s.phase.question(s)) is not Over:
+        while type(question := settle(s, throw)) is Decide:
             if moment is not None:
                 moment.note(s)
-            if type(question) is Chance:
-                luck.answer(s, question)
-                continue
-            assert isinstance(question, Decide)
             asked = question.seats[0]
             if asked != last:
                 if turns > most:
@@ -77,6 +85,7 @@ class Outlook:
             options = s.phase.options(s, asked)
             move = options[0] if len(options) == 1 else self._choose(game.view(s, asked), options, minds)
             game.advance(s, asked, move)
+        assert isinstance(question, Over)
         return self._ended(question, margin)
 
     def moment(self, s: State) -> Moment:

@@ -9,38 +9,15 @@ from time import monotonic
 from royaumes.bots.choice import Planner
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.value import GOOD_ALONE, Value, won
-from royaumes.core import Chance, Decide, Over, State, Stream
-from royaumes.games import AnyGame, game
+from royaumes.core import Decide, Over, State, Stream
+from royaumes.core.drive import Luck, settle
+from royaumes.games import game
 
 #: How much of a finished game's value is the margin of points: it tells close defeats from clear ones, so
 #: that few playouts say more. Seats differ in temper: the bold look at victory more, the cautious at points.
 _MARGIN = (0.2, 0.4)
 #: Turns of one's own that are played out where ends of turns are judged: each takes as long as a knight does.
 _WHOLE_TURNS = 1
-
-
-class Luck:
-    """What chance answers in a world that is played on: from a stream, question by question.
-
-    So worlds that differ by one move meet the same luck.
-    """
-
-    def __init__(self, game: AnyGame, stream: Stream) -> None:
-        self._game = game
-        self._stream = stream
-        self._thrown = 0
-
-    def settled(self, s: State) -> Decide | Over:
-        """Answer for chance until somebody is asked, or the game is over."""
-        while type(question := s.phase.question(s)) is Chance:
-            self.answer(s, question)
-        assert not isinstance(question, Chance)
-        return question
-
-    def answer(self, s: State, question: Chance) -> None:
-        """Answer one question of chance."""
-        self._game.advance(s, None, question.source.sample(self._stream.split(f"chance/{self._thrown}")))
-        self._thrown += 1
 
 
 def weights(points: Sequence[float], lead: float) -> list[float]:
@@ -92,13 +69,13 @@ class Playouts:
 
         The world is played on in place, with the `Luck` of the stream.
         """
-        game, minds, luck = self._game, stream.split("minds"), Luck(self._game, stream)
+        game, minds, luck = self._game, stream.split("minds"), Luck(stream)
         adviser = self._adviser if self._adviser is not None and s.seats > 1 else None
         planner = self._adviser if self.by_turns(s) else None
         most = self._turns if planner is None else _WHOLE_TURNS
         judged = self._prospect is not None or (self._judge is not None and self._judge.covers(s.seats))
         turns, last = 0, seat
-        while type(question := luck.settled(s)) is Decide:
+        while type(question := settle(s, luck)) is Decide:
             if monotonic() > end:
                 return None
             asked = question.seats[0]

@@ -22,6 +22,8 @@ from royaumes.core import (
     UserError,
     silent,
 )
+from royaumes.core.chance import Outcome
+from royaumes.core.drive import settle
 from royaumes.core.record import write_answer
 from royaumes.core.stream import chance_stream, commitment
 from royaumes.games import AnyGame, game
@@ -183,14 +185,14 @@ class Match:
         return [float(scores[seat] or 0) if scores else 0.0 for seat, scores in enumerate(shown)]
 
     def _settle(self) -> None:
-        state = self.state
-        while type(question := state.phase.question(state)) is Chance:
-            outcome = question.source.sample(chance_stream(self.seed, self._thrown))
-            self._thrown += 1
-            self._answers.append((question, None, outcome))
-            state.phase.resolve(state, outcome, silent)
-        self._question = question
+        self._question = settle(self.state, self._throw)
         self._masks.clear()
+
+    def _throw(self, question: Chance) -> Outcome:
+        outcome = question.source.sample(chance_stream(self.seed, self._thrown))
+        self._thrown += 1
+        self._answers.append((question, None, outcome))
+        return outcome
 
 
 def shares(over: Over) -> list[float]:

@@ -19,7 +19,8 @@ from royaumes.bots.encoding import encoding
 from royaumes.bots.heuristics import heuristics, rank
 from royaumes.bots.turns import whole_turns
 from royaumes.bots.value import NEARLY_NEVER, won
-from royaumes.core import Chance, Decide, Move, Over, State, Stream
+from royaumes.core import Decide, Move, Over, State, Stream
+from royaumes.core.drive import from_one, settle
 from royaumes.games import game
 from royaumes.rl.learner import Learner, Matrix
 
@@ -96,15 +97,12 @@ class School:
         wild = 1000 * (manner.wild + (manner.tame - manner.wild) * progress)
         seen: list[list[list[float]]] = [[] for _ in range(seats)]
         s = self._game.start(seats)
-        while type(question := s.phase.question(s)) is not Over:
-            if type(question) is Decide:
-                seat = question.seats[0]
-                play = self._turn if self._by_turns else self._move
-                if play(s, seat, teachers[seat], wild, stream):
-                    seen[seat].append(self._encode(self._game.view(s, seat)))
-            else:
-                assert isinstance(question, Chance)
-                self._game.advance(s, None, question.source.sample(stream))
+        throw, play = from_one(stream), self._turn if self._by_turns else self._move
+        while type(question := settle(s, throw)) is Decide:
+            seat = question.seats[0]
+            if play(s, seat, teachers[seat], wild, stream):
+                seen[seat].append(self._encode(self._game.view(s, seat)))
+        assert isinstance(question, Over)
         shares = [won(question, seat) for seat in range(seats)]
         taught = zip(seen, shares, strict=True)
         return [Lesson(np.array(rows, np.float32), share) for rows, share in taught if rows]

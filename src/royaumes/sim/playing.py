@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from royaumes.bots import Bot, ask
-from royaumes.core import Answer, Chance, Decide, Header, Over, Record, Settings, State
+from royaumes.core import Answer, Chance, Decide, Header, Move, Over, Record, Settings, State
+from royaumes.core.chance import Outcome
+from royaumes.core.drive import drive
 from royaumes.core.record import write_answer
 from royaumes.core.stream import bot_stream, chance_stream, commitment
 from royaumes.games import AnyGame
@@ -44,21 +45,22 @@ def finish(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, answers: lis
     An error is noted with its place.
     """
     thrown = sum(answer.seat is None for answer in answers)
+
+    def throw(question: Chance) -> Outcome:
+        nonlocal thrown
+        outcome = question.source.sample(chance_stream(seed, thrown))
+        thrown += 1
+        answers.append(write_answer(question, None, outcome))
+        return outcome
+
+    def choose(s: State, question: Decide) -> tuple[int, Move]:
+        seat = question.seats[0]
+        move = ask(game, s, seat, bots[seat], bot_stream(seed, seat, len(answers)))
+        answers.append(write_answer(question, seat, move))
+        return seat, move
+
     try:
-        while True:
-            question = game.pending(s)
-            if type(question) is Decide:
-                asked = question.seats[0]
-                seat: int | None = asked
-                move: Any = ask(game, s, asked, bots[asked], bot_stream(seed, asked, len(answers)))
-            elif type(question) is Chance:
-                seat, move = None, question.source.sample(chance_stream(seed, thrown))
-                thrown += 1
-            else:
-                assert isinstance(question, Over)
-                return question
-            answers.append(write_answer(question, seat, move))
-            game.advance(s, seat, move)
+        return drive(s, throw, choose)
     except Exception as error:
         seated = ",".join(bot.name for bot in bots)
         last = f", the last one {answers[-1].text!r}" if answers else ""

@@ -8,7 +8,8 @@ import tomllib
 from pathlib import PurePath
 from typing import Any, Final
 
-from royaumes.core import Chance, Decide, Facts, Over, Stream, UserError
+from royaumes.core import Decide, Facts, Stream, UserError
+from royaumes.core.drive import from_one, settle
 from royaumes.core.variant import Changes, flattened, variant_key
 from royaumes.games import AnyGame, game, keys
 
@@ -108,19 +109,17 @@ def try_out(rules: AnyGame) -> None:
 
 def _play_a_little(rules: AnyGame, seats: int) -> None:
     stream = Stream(f"{rules.key}/{seats}")
+    throw = from_one(stream)
     s = rules.start(seats)
     whole = rules.census(s)
     for _ in range(_STEPS):
-        question = rules.pending(s)
-        if isinstance(question, Over):
-            return
-        if isinstance(question, Chance):
-            rules.advance(s, None, question.source.sample(stream))
-        else:
-            assert isinstance(question, Decide)
+        question = settle(s, throw)
+        if isinstance(question, Decide):
             seat = question.seats[0]
             rules.display(rules.view(s, seat))
             rules.advance(s, seat, stream.choice(rules.options(s, seat)))
         if (now := rules.census(s)) != whole:
             lost = sorted(thing for thing in whole if whole[thing] != now.get(thing))
             raise ValueError(f"not all pieces are there any more: {', '.join(lost)}")
+        if not isinstance(question, Decide):
+            return

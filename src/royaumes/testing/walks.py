@@ -6,7 +6,21 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from royaumes.core import Chance, Game, Header, Move, Over, Pending, Record, Settings, State, Stream, View
+from royaumes.core import (
+    Chance,
+    Decide,
+    Game,
+    Header,
+    Move,
+    Over,
+    Pending,
+    Record,
+    Settings,
+    State,
+    Stream,
+    View,
+)
+from royaumes.core.drive import from_one, settle
 from royaumes.core.record import write_answer
 
 S = TypeVar("S", bound=State)
@@ -65,10 +79,8 @@ def decisions(
 ) -> Iterator[tuple[S, int, Sequence[Move]]]:
     """The decisions of one game, played on in place by `choose`: the state, the seat, its options."""
     state = game.start(seats)
-    while not isinstance(question := game.pending(state), Over):
-        if isinstance(question, Chance):
-            game.advance(state, None, question.source.sample(stream))
-            continue
+    throw = from_one(stream)
+    while isinstance(question := settle(state, throw), Decide):
         seat = question.seats[0]
         options = game.options(state, seat)
         yield state, seat, options
