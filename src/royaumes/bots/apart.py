@@ -24,6 +24,5 @@ class Apart:
     def consider(
         self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
-        seats = self._game.imagine(view, stream.split("seats")).seats
-        player = self._alone if seats == 1 else self._with_rivals
+        player = self._alone if view.seats == 1 else self._with_rivals
         return player.consider(view, options, stream, budget)

@@ -35,12 +35,12 @@ class Learned:
     def consider(
         self, view: View, options: Sequence[Move], stream: Stream, budget: Budget | None = None
     ) -> Choice:
-        world = self._imagine(view, stream.split("hidden"))
-        if not self._judge.judges(world):
+        if not self._judge.judges(view):
             return self._greedy.consider(view, options, stream)
-        if self._judge.by_turns(world):
+        world = self._imagine(view, stream.split("hidden"))
+        if self._judge.by_turns(view):
             return _by_turns(self._turns(world, view.me), options)
-        found, prior = [], self._judge.prior(world)
+        found, prior = [], self._judge.prior(view)
         for one in self._promising(view, options, stream, prior):
             after = world.fork()
             self._game.advance(after, view.me, one.move)
@@ -50,9 +50,8 @@ class Learned:
         return Choice(found[0].move, tuple(found))
 
     def plans(self, view: View, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
-        world = self._imagine(view, stream.split("hidden"))
-        if self._judge.by_turns(world) and self._judge.judges(world):
-            return self._turns(world, view.me)
+        if self._judge.by_turns(view) and self._judge.judges(view):
+            return self._turns(self._imagine(view, stream.split("hidden")), view.me)
         return [((one.move,), one.worth) for one in self.consider(view, options, stream).considered]
 
     def _turns(self, world: State, seat: int) -> list[tuple[Plan, float]]:

@@ -9,7 +9,7 @@ from time import monotonic
 from royaumes.bots.choice import Planner
 from royaumes.bots.heuristics import heuristics
 from royaumes.bots.value import GOOD_ALONE, Value, won
-from royaumes.core import Decide, Over, State, Stream
+from royaumes.core import Decide, Over, State, Stream, View
 from royaumes.core.drive import Luck, settle
 from royaumes.games import game
 
@@ -49,8 +49,8 @@ class Playouts:
         self._lead = known.lead
         self._turns = turns
 
-    def judges(self, s: State) -> bool:
-        """Whether something was learnt that tells the moves apart that are asked for in this world."""
+    def judges(self, s: State | View) -> bool:
+        """Whether something was learnt that tells the moves apart that are asked for here."""
         return self._judge is not None and self._judge.judges(s)
 
     def by_turns(self, s: State) -> bool:

@@ -46,9 +46,8 @@ class Search:
     ) -> Choice:
         """The move with the best share of winning, out of the most promising ones."""
         budget, start = budget or self.budget, monotonic()
-        world = self._game.imagine(view, stream.split("hidden"))
-        learnt = self._playouts.judges(world)
-        if learnt and world.seats == 1:
+        learnt = self._playouts.judges(view)
+        if learnt and view.seats == 1:
             # What was learnt is stronger than playouts by the heuristics.
             return self._adviser.consider(view, options, stream)
         advised = self._adviser.plans(view, options, stream)
@@ -56,7 +55,7 @@ class Search:
         moves, thought = list(promising), [worth for _, worth in promising.values()]
         temper = view.me % len(_DOUBT)
         shares = thought if learnt else self._playouts.shares(thought)
-        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if world.seats > 1 else 0.0)
+        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if view.seats > 1 else 0.0)
         rounds = max(1, (len(promising) - 1).bit_length())
         for number in range(1, rounds + 1):
             end = inf if budget.seconds is None else start + budget.seconds * number / rounds

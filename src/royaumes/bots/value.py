@@ -64,11 +64,11 @@ class Value:
         """Whether it knows tables of this size."""
         return seats in self._judges
 
-    def judges(self, s: State) -> bool:
+    def judges(self, s: State | View) -> bool:
         """Whether it can also tell the moves apart that are asked for here: sealed answers it can't."""
         return self.covers(s.seats) and s.phase.name not in self._sealed
 
-    def by_turns(self, s: State) -> bool:
+    def by_turns(self, s: State | View) -> bool:
         """Whether it can only tell the ends of turns apart, at a table of this size."""
         return s.seats in self._judges and self._judges[s.seats].by_turns
 
@@ -96,7 +96,7 @@ class Value:
                 found[number] = share
         return found
 
-    def prior(self, s: State) -> float:
+    def prior(self, s: State | View) -> float:
         """How much a point that the heuristics see counts beside what was learnt, as `with_prior` counts."""
         return self._judges[s.seats].prior
 
