@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from royaumes import bots
-from royaumes.bots.advice import apart
+from royaumes.bots.advice import distinguishing_reason
 from royaumes.bots.gains import Gain, gains, in_words
 from royaumes.bots.outlook import Outlook
 from royaumes.core import Chance, Decide, Over, Stream
@@ -139,5 +139,5 @@ def test_what_speaks_for_both_moves_speaks_for_neither():
     s, seat = next(positions("emerald", "first"))
     assert not isinstance(rules.pending(s), Chance)
     view, (one, other, *_) = rules.view(s, seat), rules.options(s, seat)
-    assert apart("emerald", view, one, other) is None
-    assert apart("emerald", view, one, one) is not None
+    assert distinguishing_reason("emerald", view, one, other) is None
+    assert distinguishing_reason("emerald", view, one, one) is not None

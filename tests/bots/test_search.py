@@ -11,7 +11,7 @@ from royaumes.bots.choice import Choice, Considered
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.levels import adviser
 from royaumes.bots.playout import Playouts
-from royaumes.bots.trial import Trial
+from royaumes.bots.tournament import Tournament
 from royaumes.bots.value import GOOD_ALONE
 from royaumes.core import Stream, bits_of
 from royaumes.games import TOY, game, keys
@@ -97,21 +97,21 @@ def test_a_playout_ends_with_its_time():
 
 
 def test_the_cautious_stay_with_their_favourite_longer():
-    bold, cautious = Trial([A, B], doubt=0.3), Trial([A, B], doubt=0.7)
-    for trial in (bold, cautious):
+    bold, cautious = Tournament([A, B], doubt=0.3), Tournament([A, B], doubt=0.7)
+    for tournament in (bold, cautious):
         for better in (1.0, 0.0, 1.0, 0.0, 1.0, 0.4):
-            trial.add([0.5, better])
+            tournament.add([0.5, better])
     assert (bold.choice().move, cautious.choice().move) == (B, A)
 
 
 def test_what_was_learnt_counts_as_some_worlds():
-    trial = Trial([A, B], doubt=0.0, shares=[0.6, 0.5], trust=10)
+    tournament = Tournament([A, B], doubt=0.0, shares=[0.6, 0.5], trust=10)
     for _ in range(5):
-        trial.add([0.5, 0.6])
-    assert trial.choice().move is A
+        tournament.add([0.5, 0.6])
+    assert tournament.choice().move is A
     for _ in range(6):
-        trial.add([0.5, 0.6])
-    assert trial.choice().move is B
+        tournament.add([0.5, 0.6])
+    assert tournament.choice().move is B
 
 
 def test_alone_the_king_trusts_what_was_learnt():
@@ -132,15 +132,15 @@ def test_whoever_shares_the_machine_thinks_for_a_shorter_time():
 
 
 def test_halving_keeps_the_best_and_the_favourite():
-    trial = Trial([A, B, C, D])
+    tournament = Tournament([A, B, C, D])
     for _ in range(4):
-        trial.add([0.1, 0.2, 0.9, 0.3])
-    trial.halve()
-    assert trial.alive == [A, C]
+        tournament.add([0.1, 0.2, 0.9, 0.3])
+    tournament.halve()
+    assert tournament.alive == [A, C]
 
 
 def test_a_choice_is_clear_when_one_is_always_better_or_all_are_alike():
-    better, alike, open_ = Trial([A, B]), Trial([A, B]), Trial([A, B])
+    better, alike, open_ = Tournament([A, B]), Tournament([A, B]), Tournament([A, B])
     for number in range(8):
         better.add([0.5, 0.6 + number / 1000])
         alike.add([1.0, 1.0])

@@ -35,7 +35,9 @@ def hints(key: str, view: View, options: Sequence[Move], stream: Stream) -> tupl
     best = replace(considered[0], reason=reason(key, guesses[0], considered[0].move))
     if len(considered) == 1:
         return (best,)
-    second = replace(considered[1], reason=apart(key, guesses[0], considered[1].move, best.move))
+    second = replace(
+        considered[1], reason=distinguishing_reason(key, guesses[0], considered[1].move, best.move)
+    )
     if counts(key):
         best = replace(best, gains=_compared(key, guesses, best.move, second.move, stream.split("gains")))
     return best, second
@@ -61,7 +63,7 @@ def reason(key: str, view: View, move: Move) -> Reason | None:
     return None if known is None else known(view, move)
 
 
-def apart(key: str, view: View, move: Move, other: Move) -> Reason | None:
+def distinguishing_reason(key: str, view: View, move: Move, other: Move) -> Reason | None:
     """What speaks for a move and not for another as well."""
     found = reason(key, view, move)
     return None if move != other and found == reason(key, view, other) else found

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from royaumes.bots.apart import Apart
 from royaumes.bots.choice import Budget, Planner, Thinker
 from royaumes.bots.greedy import Greedy
 from royaumes.bots.hasty import Hasty
 from royaumes.bots.learned import Learned
 from royaumes.bots.playout import Playouts
 from royaumes.bots.search import Search
+from royaumes.bots.solo import SoloOrRivals
 from royaumes.bots.tuning import tuning
 from royaumes.bots.value import value
 from royaumes.games import game
@@ -59,7 +59,7 @@ def _hasty(key: str, name: str, adviser: Thinker, haste: float | None) -> Thinke
     hasty = Hasty(adviser, name, haste=haste)
     if game(key).seats[0] > 1:
         return hasty
-    return Apart(key, name, hasty, Hasty(adviser, name, haste=_HASTE_ALONE[name]))
+    return SoloOrRivals(name, hasty, Hasty(adviser, name, haste=_HASTE_ALONE[name]))
 
 
 def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:

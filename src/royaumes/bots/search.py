@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
-from math import inf
 from time import monotonic
 
 from royaumes.bots.choice import Budget, Choice, Plan, Planner
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.playout import Playouts
-from royaumes.bots.trial import Trial
+from royaumes.bots.tournament import Tournament
 from royaumes.core import Move, Stream, View
 from royaumes.games import game
 
 #: How many moves are tried at most, and how many playouts there must be for each of them.
 _WIDEST, _DEEP = 12, 8
-#: After so many worlds, and again after as many more, one asks whether the choice is clear.
-_GLANCE = 8
 #: How much better another move must look than the favourite: seats differ in temper, bold or cautious, so
 #: that a table of bots does not play like clones.
 _DOUBT = (0.3, 0.7)
@@ -55,30 +51,14 @@ class Search:
         moves, thought = list(promising), [worth for _, worth in promising.values()]
         temper = view.me % len(_DOUBT)
         shares = thought if learnt else self._playouts.shares(thought)
-        trial = Trial(moves, _DOUBT[temper], shares, _TRUST[temper] if view.seats > 1 else 0.0)
-        rounds = max(1, (len(promising) - 1).bit_length())
-        for number in range(1, rounds + 1):
-            end = inf if budget.seconds is None else start + budget.seconds * number / rounds
-            worlds = None if budget.playouts is None else budget.playouts // (rounds * len(trial.alive))
-            if self._compare(trial, promising, view, stream, worlds, end):
-                break
-            if number < rounds:
-                trial.halve()
-        return trial.choice()
+        tournament = Tournament(moves, _DOUBT[temper], shares, _TRUST[temper] if view.seats > 1 else 0.0)
 
-    def _compare(
-        self, trial: Trial, plans: _Plans, view: View, stream: Stream, worlds: int | None, end: float
-    ) -> bool:
-        """Try the moves still alive in so many more worlds or until `end`; whether the choice is clear."""
-        for _ in count() if worlds is None else range(max(1, worlds)):
-            luck, alive = stream.split(f"world/{trial.worlds}"), [plans[move][0] for move in trial.alive]
-            values = self._in_one_world(alive, view, luck, end)
-            if values is None:
-                return False
-            trial.add(values)
-            if trial.worlds % _GLANCE == 0 and trial.is_clear():
-                return True
-        return False
+        def compare(alive: Sequence[Move], number: int, end: float) -> Sequence[float] | None:
+            luck = stream.split(f"world/{number}")
+            return self._in_one_world([promising[move][0] for move in alive], view, luck, end)
+
+        tournament.run(compare, budget, start)
+        return tournament.choice()
 
     def _in_one_world(
         self, plans: Sequence[Plan], view: View, stream: Stream, end: float

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from math import inf, sqrt
 from typing import Any
 
-from royaumes.bots.advice import apart
-from royaumes.bots.choice import Thinker
+from royaumes.bots.advice import distinguishing_reason
+from royaumes.bots.choice import Budget, Thinker
 from royaumes.bots.gains import Gain, counts, gains
 from royaumes.bots.heuristics import imagining
 from royaumes.bots.levels import level
 from royaumes.bots.outlook import Outlook, advised
-from royaumes.bots.trial import Trial
+from royaumes.bots.tournament import Tournament
 from royaumes.core import Decide, Move, Reason, State, Stream, View
 from royaumes.core.frozen import Frozen
 from royaumes.core.moves import notation
@@ -21,9 +21,8 @@ from royaumes.play.preview import stream_of
 
 #: Whole numbers add up exactly: tenths of a percent, or of a point where somebody plays alone.
 WIN, POINT = 1000, 10
-#: How many moves are compared at most, besides the one that was made, and after how many worlds one asks
-#: whether the choice is clear.
-_WIDEST, _GLANCE = 7, 8
+#: How many moves are compared at most, besides the one that was made.
+_WIDEST = 7
 #: In doubt for the player: another move must be better by so many standard errors to be called so, and what
 #: little more it is counts only in part.
 _DOUBT = 1.5
@@ -89,10 +88,10 @@ class Judged(Frozen):
 class Compared:
     """Moves tried in the same worlds, with every seat's share in each of them, and how they stood then."""
 
-    def __init__(self, trial: Trial) -> None:
-        self.trial = trial
-        self.shares: dict[Move, list[list[float]]] = {move: [] for move in trial.alive}
-        self.ends: dict[Move, list[Any]] = {move: [] for move in trial.alive}
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.shares: dict[Move, list[list[float]]] = {move: [] for move in tournament.alive}
+        self.ends: dict[Move, list[Any]] = {move: [] for move in tournament.alive}
 
     def lead(self, seat: int, move: Move) -> tuple[float, float]:
         """How much more a move is worth to its player than any other, and by how many standard errors."""
@@ -158,7 +157,7 @@ class Judge:
         view, question = self.game.view(s, seat), self.game.pending(s)
         assert isinstance(question, Decide)
         compared = self.compare(view, self.game.options(s, seat), move)
-        best = compared.trial.choice().move
+        best = compared.tournament.choice().move
         ranked, effects = compared.ranked(seat, best), compared.effects(seat, move, best)
         if self._seats > 1 and -effects[seat] > _SERIOUS:
             again = self.again(view, move, best)
@@ -174,7 +173,7 @@ class Judge:
             chances=tuple(self.standing(s, one) for one in range(self._seats)),
             effects=tuple(_whole(one, unit) for one in effects),
             considered=tuple(Considered(notation(one), _whole(worth, unit)) for one, worth in ranked),
-            reason=apart(self.game.key, view, best, other),
+            reason=distinguishing_reason(self.game.key, view, best, other),
             gains=compared.gains(self.game.key, seat, best, other),
         )
 
@@ -194,38 +193,29 @@ class Judge:
         stream = stream_of(self.game, view).split(f"depth/{self._depth}")
         promising = self._adviser.consider(view, options, stream).considered
         others = [one.move for one in promising if one.move != made][:_WIDEST]
-        compared = Compared(Trial([made, *others], _DOUBT))
-        trial = compared.trial
-        rounds = max(1, (len(trial.alive) - 1).bit_length())
-        for number in range(1, rounds + 1):
-            worlds = max(1, self._depth // (rounds * len(trial.alive)))
-            if self._try(compared, view, stream, worlds):
-                break
-            if number < rounds:
-                trial.halve()
+        compared = Compared(Tournament([made, *others], _DOUBT))
+
+        def in_one_world(alive: Sequence[Move], number: int, end: float) -> Sequence[float]:
+            self._in_one_world(compared, view, stream.split(f"world/{number}"))
+            return [compared.shares[move][-1][view.me] for move in alive]
+
+        compared.tournament.run(in_one_world, Budget(playouts=self._depth))
         return compared
 
     def again(self, view: View, made: Move, best: Move) -> Compared:
         """Both moves in other worlds: the best of several moves looked better than it is in those before."""
-        stream, compared = stream_of(self.game, view).split("again"), Compared(Trial([made, best], _DOUBT))
+        stream, compared = (
+            stream_of(self.game, view).split("again"),
+            Compared(Tournament([made, best], _DOUBT)),
+        )
         for number in range(max(1, self._depth // 2)):
             self._in_one_world(compared, view, stream.split(f"world/{number}"))
         return compared
 
-    def _try(self, compared: Compared, view: View, stream: Stream, worlds: int) -> bool:
-        """The moves still alive in so many more worlds; whether the choice is clear."""
-        trial = compared.trial
-        for _ in range(worlds):
-            self._in_one_world(compared, view, stream.split(f"world/{trial.worlds}"))
-            trial.add([compared.shares[move][-1][view.me] for move in trial.alive])
-            if trial.worlds % _GLANCE == 0 and trial.is_clear():
-                return True
-        return False
-
     def _in_one_world(self, compared: Compared, view: View, stream: Stream) -> None:
         """The moves still alive in one world that their player can't rule out, with the same luck."""
         world = self._imagine(view, stream.split("hidden"))
-        for move in compared.trial.alive:
+        for move in compared.tournament.alive:
             after = world.fork()
             self.game.advance(after, view.me, move)
             moment = self._outlook.moment(world) if self._counts else None

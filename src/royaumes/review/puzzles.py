@@ -123,7 +123,7 @@ def solution(judge: Judge, s: State, seat: int, sure: float = SURE) -> tuple[Mov
     if len(options) < _FEWEST:
         return None
     compared = judge.compare(rules.view(s, seat), options, options[0])
-    best = compared.trial.choice().move
+    best = compared.tournament.choice().move
     ahead, errors = compared.lead(seat, best)
     return (best, ahead) if ahead >= MATTERS and errors >= sure else None
 
@@ -143,7 +143,7 @@ def holds(puzzle: Puzzle, depth: int) -> bool:
     move = rules.moves.parse(puzzle.solution)
     doubted = next(option for option in options if option != move)
     compared = judge.compare(rules.view(s, puzzle.seat), options, doubted)
-    return compared.trial.choice().move == move and compared.lead(puzzle.seat, move)[0] > 0
+    return compared.tournament.choice().move == move and compared.lead(puzzle.seat, move)[0] > 0
 
 
 def spread(found: Iterator[Puzzle], count: int) -> list[Puzzle]:

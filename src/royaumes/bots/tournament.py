@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
+from itertools import count
+from math import inf, sqrt
+from typing import TypeAlias
 
-from royaumes.bots.choice import Choice, Considered
+from royaumes.bots.choice import Budget, Choice, Considered
 from royaumes.core import Move
 
 #: A move must be better than all others by so many standard errors for the choice to be clear.
 _CLEAR = 3.0
+#: After so many worlds, and again after as many more, one asks whether the choice is clear.
+_GLANCE = 8
+#: What these moves come to in the world with this number; None where the clock passes the end before.
+Compare: TypeAlias = Callable[[Sequence[Move], int, float], Sequence[float] | None]
 
 
-class Trial:
+class Tournament:
     """What each move came to in the same worlds; the first one is the favourite.
 
     Another move must be better than the favourite by `doubt` standard errors to be preferred to it.
@@ -34,6 +40,31 @@ class Trial:
     def worlds(self) -> int:
         """In how many worlds the moves still alive have been compared."""
         return len(self._values[self._favourite])
+
+    def run(self, compare: Compare, budget: Budget, start: float = 0.0) -> None:
+        """Compare the moves, in each round the better half of them, until it is clear or the budget is spent.
+
+        The seconds of the budget count from `start`.
+        """
+        rounds = max(1, (len(self.alive) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            end = inf if budget.seconds is None else start + budget.seconds * number / rounds
+            worlds = None if budget.playouts is None else budget.playouts // (rounds * len(self.alive))
+            if self._round(compare, worlds, end):
+                break
+            if number < rounds:
+                self.halve()
+
+    def _round(self, compare: Compare, worlds: int | None, end: float) -> bool:
+        """Compare the moves still alive in more worlds, or until `end`; whether the choice is clear."""
+        for _ in count() if worlds is None else range(max(1, worlds)):
+            values = compare(self.alive, self.worlds, end)
+            if values is None:
+                return False
+            self.add(values)
+            if self.worlds % _GLANCE == 0 and self.is_clear():
+                return True
+        return False
 
     def add(self, values: Sequence[float]) -> None:
         """What the moves still alive came to in one more world."""

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from royaumes.bots.choice import Budget, Choice, Thinker
 from royaumes.core import Move, Stream, View
-from royaumes.games import game
 
 
-class Apart:
+class SoloOrRivals:
     """One player for tables with rivals, another for whoever has none."""
 
-    def __init__(self, key: str, name: str, with_rivals: Thinker, alone: Thinker) -> None:
+    def __init__(self, name: str, with_rivals: Thinker, alone: Thinker) -> None:
         self.name = name
-        self._game = game(key)
         self._with_rivals = with_rivals
         self._alone = alone
 
