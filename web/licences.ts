@@ -9,6 +9,9 @@ const HERE = fileURLToPath(new URL(".", import.meta.url));
 const PACKAGE = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** Taken in by a plugin of ours (`icons.ts`), so that no module of the build says where it is from. */
 const BY_PLUGIN = ["@iconify-json/game-icons"];
+/** In the engine of the offline library, which is built apart. */
+const BY_ENGINE = ["pyodide"];
+const PYTHON = "CPython  the standard library, in the engine of the offline library  PSF-2.0  https://www.python.org/";
 
 interface Manifest {
   version: string;
@@ -38,7 +41,9 @@ export function licences(): Plugin {
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((one) => (one.type === "chunk" ? one.moduleIds : one.originalFileNames));
       const names = new Set(files.flatMap((file) => PACKAGE.exec(`/${file}`)?.[1]?.replace("\\", "/") ?? []));
-      const entries = [...names, ...BY_PLUGIN].sort().map(entry);
+      const packages = new Set([...names, ...BY_PLUGIN, ...BY_ENGINE]);
+      const python = `${PYTHON}\n\n${readFileSync(join(HERE, "..", "LICENSES", "PSF-2.0.txt"), "utf-8").trim()}`;
+      const entries = [...[...packages].sort().map(entry), python];
       const source = `${entries.join(`\n\n${"=".repeat(80)}\n\n`)}\n`;
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },

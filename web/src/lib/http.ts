@@ -1,12 +1,12 @@
 /** What is asked of the server once: games, rules, people, tables, records. */
 
-import { offline } from "./offline.svelte";
 import { bare, PREFIX } from "./prefix";
 import type {
   ChoosePiece, ErrorMessage, GameInfo, GameWords, GoOn, HideProfile, History, Leaderboard, Link, Me, MyProfile, NewEmail, NewProgram, NewPush, NewTable, Notices, PasskeyAnswer, PasskeyOffer, Passkeys, PlayNow, Profile, ProgramMade, Programs, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolved, Rename, Replay, Reviewing, Rules, Shelf, Sit, TableInfo, TableRating, Tables,
   Verified,
   SeatRequest,
 } from "./protocol";
+import { server } from "./server";
 
 /** A request that was not carried out, with the server's reason. */
 export class RequestFailed extends Error {
@@ -19,17 +19,20 @@ export class RequestFailed extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const sent: RequestInit = { method, credentials: "same-origin" };
-  if (body instanceof Blob) {
-    sent.body = body;
-  } else if (body) {
-    sent.body = JSON.stringify(body);
-    sent.headers = { "Content-Type": "application/json" };
-  }
-  const response = await offline.fetch(`${PREFIX}/api${path}`, sent);
-  const said: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new RequestFailed(response.status, isErrorMessage(said) ? said : unknown(response.status));
+  const sent = body instanceof Blob ? body : body && JSON.stringify(body);
+  const { status, text } = await server.request(method, `/api${path}`, sent);
+  const said = plain(text);
+  if (status < 200 || status > 299) throw new RequestFailed(status, isErrorMessage(said) ? said : unknown(status));
   return said as T;
+}
+
+/** What JSON says; null where it is none. */
+function plain(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 function isErrorMessage(said: unknown): said is ErrorMessage {
@@ -131,6 +134,11 @@ export const http = {
   puzzle: (game: string, number: number) => ask<Puzzle>("GET", `${puzzles(game)}/${number}`),
   solve: (game: string, number: number, move: string) =>
     ask<PuzzleSolved>("POST", `${puzzles(game)}/${number}`, { move } satisfies PuzzleAnswer),
+  /** All that is kept on this device, as the text of one file. */
+  everything: async () => (await server.request("GET", "/api/device")).text,
+  /** Add what such a file holds. */
+  takeIn: (file: File) => ask<{ added: number }>("POST", "/device", file),
+  record: async (id: string): Promise<string> => (await server.request("GET", `/api${table(id)}/record`)).text,
   recordPath: (id: string) => `${PREFIX}/api${table(id)}/record`,
   qrPath: (id: string) => `${PREFIX}/api${table(id)}/qr.svg`,
 };

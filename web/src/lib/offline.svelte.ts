@@ -13,10 +13,13 @@ class Offline {
   now = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  start(): void {
-    const look = (): void => void this.#ask();
-    addEventListener("online", look);
-    addEventListener("offline", look);
+  /** Watch for the server, unless the page does without one, and keep the pages for when it is gone. */
+  start(alone: boolean): void {
+    if (!alone) {
+      const look = (): void => void this.#ask();
+      addEventListener("online", look);
+      addEventListener("offline", look);
+    }
     // Only pages of a secure address have workers; on a local network the page does without.
     if (import.meta.env.PROD && "serviceWorker" in navigator) {
       addEventListener("load", () => void navigator.serviceWorker.register(`${PREFIX}/sw.js`).catch(() => undefined));

@@ -3,7 +3,9 @@
 export const PREFIX = typeof document === "undefined" ? "" : written(document);
 
 function written(page: Document): string {
-  return page.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "";
+  const content = page.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "";
+  // A static page does not know its host: it says where it lies itself.
+  return content === "." ? new URL(".", location.href).pathname.replace(/\/$/, "") : content;
 }
 
 /** The path of an address without the prefix. */

@@ -2,6 +2,7 @@
 
 import { PREFIX } from "./prefix";
 import type { FromBrowserAny, SeatInfo, ToBrowserAny, Update } from "./protocol";
+import { server } from "./server";
 
 /** What answers a message of ours bears its id. */
 export type Reply = Extract<ToBrowserAny, { id: string }>;
@@ -94,7 +95,7 @@ export class TableSocket {
 
   #dial(): void {
     this.listener.status(this.#failures ? "lost" : "connecting");
-    const wire = (this.settings.dial ?? dial)(this.#address());
+    const wire = (this.settings.dial ?? server.dial.bind(server))(this.#address());
     this.#wire = wire;
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#receive(data);
@@ -165,10 +166,6 @@ export class TableSocket {
     const heard = (seat: number | null): boolean => (seat === null ? mine.size === 0 || this.watching : mine.has(seat));
     for (const seat of this.#numbers.keys()) if (!heard(seat)) this.#numbers.delete(seat);
   }
-}
-
-function dial(url: string): Wire {
-  return new WebSocket(url) as Wire;
 }
 
 function newId(): string {
