@@ -85,7 +85,7 @@ def test_the_language_is_chosen(arguments, environment, lang):
         (
             ["dance"],
             "There is no command “dance”. There is: serve, play, games, replay, review, puzzles, verify, "
-            "rules, simulate, compare, sweep, ladder, train, backup, restore, static and admin.",
+            "rules, simulate, compare, sweep, ladder, train, new-game, backup, restore, static and admin.",
         ),
         (["play", "--seets", "x"], "“--seets” is not understood. See royaumes play --help."),
         (["play", "--seats"], "--seats needs a value."),

@@ -19,6 +19,8 @@ from royaumes.games import game, parts
 
 #: In how many worlds the two best moves are compared: a hint takes half a second at most.
 _WORLDS = 16
+#: Random playouts for a hint in a game without heuristics.
+_PLAYOUTS = 512
 
 
 def advice(key: str, view: View, options: Sequence[Move], stream: Stream) -> Considered:
@@ -47,7 +49,7 @@ def _considered(
     key: str, guesses: Sequence[View], options: Sequence[Move], stream: Stream
 ) -> Sequence[Considered]:
     """What the adviser thinks of the options, best first: on average over all guesses."""
-    mind = adviser(key, "adviser")
+    mind = adviser(key, "adviser", _PLAYOUTS)
     opinions = [mind.consider(view, options, stream).considered for view in guesses]
     if len(opinions) == 1:
         return opinions[0]

@@ -16,7 +16,7 @@ from royaumes.bots.search import Search
 from royaumes.bots.solo import SoloOrRivals
 from royaumes.bots.tuning import tuning
 from royaumes.bots.value import value
-from royaumes.games import game
+from royaumes.games import game, parts
 
 #: What a level does where it has a budget of its own, and where somebody gives it another.
 _Maker = Callable[[str, str, Budget | None], Thinker]
@@ -24,20 +24,32 @@ _Maker = Callable[[str, str, Budget | None], Thinker]
 
 #: How hasty a knight and a baron are who play alone.
 _HASTE_ALONE = {"knight": 0.35, "baron": 0.22}
+#: Random playouts by which the levels below the king, and hints, choose where a game has no heuristics.
+_PAGE, _SQUIRE, _KNIGHT, _BARON = 16, 32, 128, 256
 
 
 def _page(key: str, name: str, budget: Budget | None) -> Thinker:
-    return Hasty(Greedy(key), name, haste=2 * tuning(key).squire_haste, overlooks=0.15)
+    return Hasty(_at_once(key, name, _PAGE), name, haste=2 * tuning(key).squire_haste, overlooks=0.15)
 
 
 def _squire(key: str, name: str, budget: Budget | None) -> Thinker:
-    return Hasty(Greedy(key), name, haste=tuning(key).squire_haste)
+    return Hasty(_at_once(key, name, _SQUIRE), name, haste=tuning(key).squire_haste)
 
 
-def adviser(key: str, name: str) -> Planner:
-    """Whoever knows best what to do at once: by what was learnt, or by the heuristics where nothing was."""
+def adviser(key: str, name: str, playouts: int = _KNIGHT) -> Planner:
+    """Whoever knows best what to do at once: by what was learnt, or by the heuristics where nothing was.
+
+    Without heuristics it plays so many games out at random.
+    """
     learnt = value(key)
-    return Greedy(key, name) if learnt is None else Learned(key, name, learnt)
+    return _at_once(key, name, playouts) if learnt is None else Learned(key, name, learnt)
+
+
+def _at_once(key: str, name: str, playouts: int) -> Planner:
+    """A player by the game's heuristics; where it has none, by so many random playouts."""
+    if parts(key).heuristics is not None:
+        return Greedy(key, name)
+    return Search(key, name, Budget(playouts=playouts), Greedy(key, name), Playouts(key, 0))
 
 
 def _knight(key: str, name: str, budget: Budget | None) -> Thinker:
@@ -45,7 +57,8 @@ def _knight(key: str, name: str, budget: Budget | None) -> Thinker:
 
 
 def _baron(key: str, name: str, budget: Budget | None) -> Thinker:
-    search = _searching(key, name, budget or Budget(playouts=32), 0)
+    usual = 32 if parts(key).heuristics is not None else _BARON
+    search = _searching(key, name, budget or Budget(playouts=usual), 0)
     return _hasty(key, name, search, tuning(key).baron_haste)
 
 
@@ -64,7 +77,8 @@ def _hasty(key: str, name: str, adviser: Thinker, haste: float | None) -> Thinke
 
 def _searching(key: str, name: str, budget: Budget, rank: int) -> Thinker:
     """A search that begins with what looks best at once, and judges where it ends in the same way."""
-    learnt, first = value(key), adviser(key, name)
+    learnt = value(key)
+    first = Greedy(key, name) if learnt is None else Learned(key, name, learnt)
     if learnt is None:
         turns = tuning(key).turns_by_heuristics[rank]
         return Search(key, name, budget, first, Playouts(key, turns))

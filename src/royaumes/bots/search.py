@@ -60,6 +60,9 @@ class Search:
         tournament.run(compare, budget, start)
         return tournament.choice()
 
+    def plans(self, view: View, options: Sequence[Move], stream: Stream) -> list[tuple[Plan, float]]:
+        return [((one.move,), one.worth) for one in self.consider(view, options, stream).considered]
+
     def _in_one_world(
         self, plans: Sequence[Plan], view: View, stream: Stream, end: float
     ) -> list[float] | None:

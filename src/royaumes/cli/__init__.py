@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -33,6 +34,7 @@ COMMANDS = {
     "sweep": ("cli-sweep-about", "cli-sweep-examples"),
     "ladder": ("cli-ladder-about", "cli-ladder-examples"),
     "train": ("cli-train-about", "cli-train-examples"),
+    "new-game": ("cli-new-game-about", "cli-new-game-examples"),
     "backup": ("cli-backup-about", "cli-backup-examples"),
     "restore": ("cli-restore-about", "cli-restore-examples"),
     "static": ("cli-static-about", "cli-static-examples"),
@@ -83,6 +85,10 @@ def _guarded(arguments: list[str], words: Words) -> int:
 
         if isinstance(error, UserError):
             return _complain(words.why(error))
+        from royaumes.games.files import blamed
+
+        if (sentence := blamed(error)) is not None:
+            return _complain(words.why(sentence))
         raise
 
 
@@ -107,13 +113,14 @@ def _run(arguments: list[str], words: Words) -> int:
     about, examples = COMMANDS[top.command]
     own = Parser(words, f"royaumes {top.command}", about, examples)
     package = "server" if top.command in _OPERATORS else "commands"
-    command = import_module(f"royaumes.cli.{package}.{top.command}")
+    command = import_module(f"royaumes.cli.{package}.{top.command.replace('-', '_')}")
     command.add_arguments(own)
     args = own.read(rest)
     if args.help:
         print(own.format_help(), end="")
         return FINE
     args.lang, args.words = words.lang, words
+    _open_games(args)
     with paged(top.command in _LONG and sys.stdout.isatty()):
         code: int = command.run(args)
     return code
@@ -130,6 +137,19 @@ def _greet(arguments: list[str], words: Words) -> int:
         print()
         return FINE
     return FINE if typed else _run([*arguments, "play"], words)
+
+
+def _open_games(args: Namespace) -> None:
+    """Open the games that are named by their files; commands then know them by their keys."""
+    named = str(getattr(args, "game", None) or "")
+    if not args.files and not named.endswith(".py"):
+        return
+    from royaumes.games import files, opened
+
+    for file in args.files:
+        opened(file)
+    if files.is_file(named):
+        args.game = opened(named)
 
 
 def _top(words: Words) -> Parser:

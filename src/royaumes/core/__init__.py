@@ -26,7 +26,7 @@ from royaumes.core.kinds import (
     Text,
     seats_of,
 )
-from royaumes.core.moves import Move, Moves, Stop
+from royaumes.core.moves import Move, Moves, Named, Stop
 from royaumes.core.parts import Encoding, Heuristics, Parts, Tally, Terminal
 from royaumes.core.pending import Chance, Decide, Line, Over, Pending, Window, each_seat, ranked
 from royaumes.core.phase import ChanceNode, Decision, Finished, Phase
@@ -80,6 +80,7 @@ __all__ = [
     "Member",
     "Move",
     "Moves",
+    "Named",
     "News",
     "Outcome",
     "Over",

@@ -12,7 +12,19 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from royaumes.core.kinds import Kind
-from royaumes.core.table import COMMON, REQUIRED, Hidden, Masked, Public, Role, Table, ViewOnly, roles
+from royaumes.core.table import (
+    COMMON,
+    REQUIRED,
+    STATES,
+    VIEWS,
+    Hidden,
+    Masked,
+    Public,
+    Role,
+    Table,
+    ViewOnly,
+    roles,
+)
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,6 +45,7 @@ def declared(kind: type[T]) -> type[T]:
     for name, value in vars(kind).items():
         if name not in ("__dict__", "__weakref__", "__annotations__"):
             setattr(made, name, value)
+    (VIEWS if is_view(kind) else STATES)[_table(kind)] = made
     return made  # type: ignore[no-any-return]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from royaumes.core.events import word_of
 from royaumes.core.frozen import Frozen
-from royaumes.core.tables import load
+from royaumes.core.tables import holds, load
 
 LANGUAGES: Final = ("en", "fr")
 #: The package whose digest has the rules of every table.
@@ -94,7 +95,12 @@ class Digest(Frozen):
     @staticmethod
     @cache
     def of(package: str) -> Digest:
-        """The digest in a package's data: a game's, or that of the table itself (`TABLE`)."""
+        """The digest in a package's data: a game's, or that of the table itself (`TABLE`).
+
+        One without rules where the package has none.
+        """
+        if not holds(package, "rules"):
+            return Digest(word_of(package).upper(), (), {})
         return Digest.parse(load(package, "rules"))
 
     @staticmethod

@@ -12,6 +12,8 @@ from royaumes.core.compiled import mypyc_attr
 from royaumes.core.frozen import Frozen, field_names
 from royaumes.core.refusal import Facts
 
+#: Above the modules of games that were opened as single files.
+FILES: Final = "royaumes_files"
 #: The seats as facts and picks name them; the catalogue makes them the players' names.
 SEATS: Final = tuple(f"seat:{seat}" for seat in range(8))
 
@@ -56,11 +58,43 @@ class News(Event):
         return True
 
 
+class Moved(Event):
+    """A move, as it is announced where its game says nothing of it."""
+
+    seat: str
+    move: str
+
+    @property
+    def message(self) -> str:
+        return "table-moved"
+
+
+class Came(News):
+    """What chance answered, as it is announced where the game says nothing of it."""
+
+    outcome: str
+
+    @property
+    def message(self) -> str:
+        return "table-came"
+
+
+@cache
+def package_of(module: str) -> str:
+    """The package that a module stands in; a module that holds a whole game stands for its package."""
+    above = module.rpartition(".")[0]
+    return module if above in ("", FILES) else above
+
+
+def word_of(module: str) -> str:
+    """What the messages of a game begin with, by one of its modules."""
+    return package_of(module).rpartition(".")[2].lstrip("_")
+
+
 @cache
 def message_of(kind: type) -> str:
     """The message of a kind of event."""
-    package = kind.__module__.split(".")[-2].lstrip("_")
-    return f"{package}-{kebab(kind.__name__)}"
+    return f"{word_of(kind.__module__)}-{kebab(kind.__name__)}"
 
 
 @cache

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from royaumes.core.compiled import mypyc_attr
 from royaumes.core.digest import Digest
-from royaumes.core.events import Announcement, Emit, announce_to, seat_names, silent
+from royaumes.core.events import (
+    SEATS,
+    Announcement,
+    Came,
+    Emit,
+    Event,
+    Moved,
+    Private,
+    announce_to,
+    package_of,
+    seat_names,
+    silent,
+)
 from royaumes.core.fields import Field
-from royaumes.core.moves import Move, Moves
+from royaumes.core.moves import Move, Moves, notation
 from royaumes.core.parts import Parts, Terminal
 from royaumes.core.pending import Chance, Decide, Over, Pending
 from royaumes.core.phase import Decision
 from royaumes.core.pieces import Pieces
 from royaumes.core.refusal import IllegalMove, Refusal, UserError
 from royaumes.core.settings import Setting, Settings, checked
-from royaumes.core.state import State, View
+from royaumes.core.state import Record, State, View
 from royaumes.core.stream import Stream
+from royaumes.core.table import STATES, VIEWS, Table, concealed
 from royaumes.core.to_json import to_json
 
 S = TypeVar("S", bound=State)
@@ -29,10 +42,10 @@ class Game(Generic[S, V]):
     """The whole surface of a game; tables, bots, replays and simulations know only this."""
 
     key: ClassVar[str]
-    #: What the ids of its rules begin with.
-    prefix: ClassVar[str]
+    #: What the ids of its rules begin with; only games with a digest need one.
+    prefix: ClassVar[str] = ""
     #: Goes up when a stored record would replay differently.
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int] = 1
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
     #: What players choose when they sit down, where the rulebook lets them.
@@ -46,7 +59,7 @@ class Game(Generic[S, V]):
     @property
     def package(self) -> str:
         """The package that holds the game: its data, words, heuristics and terminal board stand there."""
-        return type(self).__module__.rpartition(".")[0]
+        return package_of(type(self).__module__)
 
     @property
     def digest(self) -> Digest:
@@ -63,19 +76,29 @@ class Game(Generic[S, V]):
 
     def setup(self, seats: int, settings: Settings) -> S:
         """The state before the first question, for a checked number of seats and checked settings."""
-        raise AssertionError(f"{self.key} has no setup")
+        raise UserError("table-game-lacks", text=self.key, name="setup")
 
     def view(self, s: S, seat: int | None) -> V:
-        """What this seat (None: a spectator) may know, built up field by field."""
-        raise AssertionError(f"{self.key} has no view")
+        """What this seat (None: a spectator) may know: all there is, in a game where nothing is hidden."""
+        shown: V = VIEWS[self._open(s, "view")].of(s, seat)
+        return shown
 
     def fields(self, seats: int) -> Mapping[str, Field]:
         """How each field of a view is written as numbers at a table of this size, the phase apart."""
         return type(self.view(self.start(seats), None)).fields(seats)
 
     def imagine(self, v: V, stream: Stream) -> S:
-        """A world that a seat with this view cannot rule out, at random."""
-        raise AssertionError(f"{self.key} cannot imagine")
+        """A world that a seat with this view cannot rule out, at random: the same where nothing is hidden."""
+        world: S = STATES[self._open(v, "imagine")].of(v)
+        return world
+
+    def _open(self, record: Record, method: str) -> type[Table]:
+        """The table of a game in which all is public; a `UserError` asks for the method that others need."""
+        if secret := concealed(record.table):
+            raise UserError("table-game-hides", text=self.key, name=method, fields=secret)
+        if record.table not in VIEWS:
+            raise UserError("table-game-lacks", text=self.key, name="View")
+        return record.table
 
     def guesses(self, v: V, stream: Stream) -> Sequence[V]:
         """What previews and hints start from instead of the view: the view itself in most games.
@@ -91,8 +114,8 @@ class Game(Generic[S, V]):
         return to_json(v)
 
     def census(self, s: S) -> Mapping[str, int]:
-        """Every piece of the box counted where it lies; the same after every move."""
-        raise AssertionError(f"{self.key} counts nothing")
+        """Every piece of the box counted where it lies: the same after every move. By default, none."""
+        return {}
 
     def start(self, seats: int, settings: Settings | None = None) -> S:
         """A new game; a `UserError` where the number of seats or a setting is not possible."""
@@ -155,8 +178,42 @@ class Game(Generic[S, V]):
         return after, announced
 
     def advance(self, s: S, seat: int | None, move: Any, emit: Emit = silent) -> None:
-        """The same in place, unchecked and fast; seat None is what chance answered."""
+        """The same in place, unchecked and fast; seat None is what chance answered.
+
+        In a game where nothing is hidden, an answer that announces nothing itself is announced as it is.
+        """
+        if emit is silent or self.hidden:
+            self._carry_out(s, seat, move, emit)
+            return
+        said = _Said(emit)
+        answered = s.phase.question(s)
+        self._carry_out(s, seat, move, cast(Emit, said))
+        if said.nothing and seat is not None:
+            emit(Moved, SEATS[seat], notation(move))
+        elif said.nothing and isinstance(answered, Chance):
+            emit(Came, answered.source.notation(move))
+
+    def _carry_out(self, s: S, seat: int | None, move: Any, emit: Emit) -> None:
         if seat is None:
             s.phase.resolve(s, move, emit)
         else:
             s.phase.play(s, seat, move, emit)
+
+
+class _Said:
+    """An emitter that passes everything on, and remembers whether there was anything."""
+
+    def __init__(self, emit: Emit) -> None:
+        self._emit = emit
+        self.nothing = True
+
+    def __call__(
+        self,
+        kind: type[Event] | None,
+        /,
+        *facts: Any,
+        private: Mapping[int, Private] | None = None,
+        reveals: bool | None = None,
+    ) -> None:
+        self.nothing = False
+        self._emit(kind, *facts, private=private, reveals=reveals)

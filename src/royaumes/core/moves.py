@@ -23,6 +23,16 @@ class Move(Frozen):
         raise AssertionError(f"{type(self).__name__} has no picks")
 
 
+class Named(Move):
+    """A move that is nothing but its name: "roll"."""
+
+    name: str
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return (self.name,)
+
+
 class Stop(Move):
     """Nothing more: the player ends the turn, or this part of it."""
 

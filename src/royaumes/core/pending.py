@@ -76,12 +76,15 @@ class Line(Frozen):
 
 
 class Over(Frozen):
-    """The game has ended: seats from best to worst (equals together), scores, and why."""
+    """The game has ended: seats from best to worst (equals together), scores, and why.
+
+    `rule` is empty in a game without a digest.
+    """
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     why: str
-    rule: str
+    rule: str = ""
     sheet: tuple[Line, ...] = ()
 
     @property

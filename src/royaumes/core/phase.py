@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
+from royaumes.core.chance import Source
 from royaumes.core.compiled import mypyc_attr
-from royaumes.core.events import Emit, kebab
+from royaumes.core.events import Emit, kebab, word_of
 from royaumes.core.moves import Move
 from royaumes.core.pending import Chance, Decide, Over, Pending
 from royaumes.core.refusal import Refusal
@@ -53,6 +55,17 @@ class Phase(Generic[S]):
         raise AssertionError(f"{type(self).__name__} does not ask chance")
 
 
+@cache
+def _asked(kind: type[Phase[Any]], seat: int) -> Decide:
+    return Decide((seat,), f"{word_of(kind.__module__)}-ask-{kebab(kind.__name__)}")
+
+
+@cache
+def _thrown(kind: type[ChanceNode[Any]], seat: int) -> Chance:
+    prompt = f"{word_of(kind.__module__)}-ask-{kebab(kind.__name__)}"
+    return Chance(kind.source, prompt, seat)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Phase[S]):
     """Seats are asked: the question, what is legal, what follows."""
@@ -60,12 +73,12 @@ class Decision(Phase[S]):
     __slots__ = ()
 
     def question(self, s: S) -> Decide:
-        """Who is asked what."""
-        raise AssertionError(f"{type(self).__name__} has no question")
+        """Who is asked what: by default the player whose turn it is, with a prompt named after the phase."""
+        return _asked(self.__class__, s.to_move)  # type: ignore[attr-defined, arg-type]
 
     def refusal(self, s: S, seat: int, move: Move) -> Refusal | None:
         """Why an asked seat may not do this; None where it may."""
-        return self.not_now(s)
+        return None if move in self.options(s, seat) else self.not_now(s)
 
     def not_now(self, s: S) -> Refusal:
         """The refusal of a move that answers another question: it says what is asked now.
@@ -82,9 +95,12 @@ class ChanceNode(Phase[S]):
 
     __slots__ = ()
 
+    #: What is thrown, where it is always the same.
+    source: ClassVar[Source]
+
     def question(self, s: S) -> Chance:
-        """What is thrown or drawn, and in whose name."""
-        raise AssertionError(f"{type(self).__name__} has no source")
+        """What is thrown or drawn, and in whose name: by default `source`, for whoever has the turn."""
+        return _thrown(self.__class__, s.to_move)  # type: ignore[attr-defined, arg-type]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -139,6 +139,18 @@ class Table:
     """The fields of a game, in the order in which views list them."""
 
 
+#: What was declared with each table.
+STATES: Final[dict[type[Table], Any]] = {}
+VIEWS: Final[dict[type[Table], Any]] = {}
+
+
+def concealed(table: type[Table]) -> tuple[str, ...]:
+    """The fields that states and views do not share."""
+    return tuple(
+        name for name, role in vars(table).items() if isinstance(role, Role) and type(role) is not Public
+    )
+
+
 def roles(table: type[Table]) -> dict[str, Role[Any, Any]]:
     """The fields of a table by name; first those of every game that it does not list."""
     own = {name: role for name, role in vars(table).items() if isinstance(role, Role)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +21,7 @@ FILES = {
     "rating": "rating",
     "toy": "_toy",
 }
+_LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
@@ -48,18 +50,35 @@ def path(lang: str, name: str) -> Path:
     except UserError:
         return _HERE / lang / f"{name}.ftl"  # where nothing is
     assert spec is not None and spec.origin is not None
+    if spec.submodule_search_locations is None:  # a single file: what stands beside it is not its own
+        return Path(spec.origin) / f"{lang}.ftl"
     return Path(spec.origin).with_name("words") / f"{lang}.ftl"
+
+
+def _read(lang: str, name: str) -> str:
+    """The text of a file; a game that speaks another language only says it in that one, one without any
+    words in plain ones."""
+    for spoken in (lang, *_LANGUAGES):
+        with suppress(FileNotFoundError, NotADirectoryError):
+            return path(spoken, name).read_text("utf-8")
+    if name in FILES.values():
+        return ""
+    from royaumes.core import UserError
+    from royaumes.messages.plain_words import plain_words
+
+    try:
+        return plain_words(name)
+    except UserError:
+        return ""
 
 
 @cache
 def entries(lang: str, name: str) -> dict[str, str]:
     """Every message and term of a file with its source text; nothing where there is no file."""
-    try:
-        text = path(lang, name).read_text("utf-8")
-    except FileNotFoundError:
-        return {}
-    text = _COMMENT.sub("", text)
+    text = _COMMENT.sub("", _read(lang, name))
     starts = list(_ENTRY.finditer(text))
+    if not starts:
+        return {}
     ends = [*(start.start() for start in starts[1:]), len(text)]
     found: dict[str, str] = {}
     for start, end in zip(starts, ends, strict=True):

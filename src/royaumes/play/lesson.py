@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from royaumes.core import Move, Moves, Record
 from royaumes.core.codec import load
 from royaumes.core.record import Answer
+from royaumes.core.tables import folder
 from royaumes.games import game, package
 
 #: More moves than this between two of the learner's are hurried through.
@@ -67,8 +67,9 @@ class Lesson:
 @cache
 def lesson(key: str) -> Lesson | None:
     """The guided game of a game, where it has one that fits its rules."""
-    file = files(package(key)).joinpath("data", _FILE)
-    if not file.is_file():
+    home = folder(package(key))
+    file = None if home is None else home.joinpath("data", _FILE)
+    if file is None or not file.is_file():
         return None
     found = json.loads(file.read_text("utf-8"))
     record = load(json.dumps(found["record"]))

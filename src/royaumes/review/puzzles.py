@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 from royaumes.bots.gains import Gain
@@ -16,6 +15,7 @@ from royaumes.bots.levels import level
 from royaumes.core import Move, Record, State, Stream
 from royaumes.core.moves import notation
 from royaumes.core.record import Answer, Header, replay
+from royaumes.core.tables import folder
 from royaumes.games import game, package
 from royaumes.review.decision import Judge
 from royaumes.review.reviewing import moments
@@ -72,8 +72,9 @@ class Puzzle:
 @cache
 def puzzles(key: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that fit its rules; none where nobody has looked for any."""
-    file = files(package(key)).joinpath("data", _FILE)
-    if not file.is_file():
+    home = folder(package(key))
+    file = None if home is None else home.joinpath("data", _FILE)
+    if file is None or not file.is_file():
         return ()
     found = tuple(_read(one) for one in json.loads(file.read_text("utf-8")))
     return tuple(one for one in found if one.rules_version == game(key).rules_version)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from operator import attrgetter
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
@@ -19,6 +21,7 @@ from numpy.typing import NDArray
 from royaumes.bots.encoding import encoding
 from royaumes.core import ChanceNode, Decision, Finished, View
 from royaumes.core.fields import Field, Rows, numbers
+from royaumes.core.tables import folder
 from royaumes.games import AnyGame
 
 _OVER: Final = "finished"
@@ -101,12 +104,19 @@ class Features:
 @cache
 def phase_names(package: str) -> tuple[str, ...]:
     """The phases of a game by name, and last its end."""
-    phases = import_module(f"{package}.phases")
-    modules = [import_module(f"{package}.phases.{found.name}") for found in iter_modules(phases.__path__)]
     kinds = {
         one
-        for module in modules
+        for module in _modules(package)
         for one in vars(module).values()
         if isinstance(one, Decision | ChanceNode) and type(one).__module__.startswith(package)
     }
     return (*sorted(kind.name for kind in kinds), _OVER)
+
+
+def _modules(package: str) -> list[ModuleType]:
+    """The modules of a game's phases: the game itself where it has no package for them."""
+    home = import_module(package)
+    if folder(package) is None or find_spec(f"{package}.phases") is None:
+        return [home]
+    phases = import_module(f"{package}.phases")
+    return [import_module(f"{package}.phases.{found.name}") for found in iter_modules(phases.__path__)]

@@ -120,7 +120,7 @@ class Config:
     #: Where other processes on the same database reach this one ("127.0.0.1:40000", or before it listens
     #: the host alone); empty where it is alone.
     internal: str = field(default="", kw_only=True)
-    keys: tuple[str, ...] = keys()
+    keys: tuple[str, ...] = field(default_factory=keys)
     #: Variants of these games that tables may be set up for: their names by their keys.
     variants: Mapping[str, str] = field(default_factory=dict)
     #: Seconds before a computer player's move is shown.

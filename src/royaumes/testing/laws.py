@@ -147,7 +147,9 @@ def _difference(before: Any, now: Any) -> dict[str, tuple[int, int]]:
 
 
 def explains(game: AnyGame, seats: int, step: Step[State], stream: Stream) -> None:
-    """Every refusal and every line of the score sheet names a rule of the digest."""
+    """Every refusal and every line of the score sheet names a rule of the digest, where there is one."""
+    if not game.digest.rules:
+        return
     rules = {**Digest.of(TABLE).rules, **game.digest.rules}
     for move in wild(game, stream):
         for seat in range(seats):

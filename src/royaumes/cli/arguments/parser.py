@@ -60,6 +60,14 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words.say("cli-options")
         self.add_argument("-h", "--help", action="store_true", help=words.say("cli-help-help"))
         self.add_argument("--lang", metavar="en|fr", help=words.say("cli-help-lang"))
+        self.add_argument(
+            "--game",
+            dest="files",
+            action="append",
+            default=[],
+            metavar=words.say("cli-file"),
+            help=words.say("cli-help-game-file"),
+        )
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The arguments as a namespace; a `Usage` says what is wrong with them."""

@@ -171,7 +171,8 @@ class Screen:
 
     def result(self, over: Over, seats: int) -> None:
         """Why the game is over, the score sheet line by line, and the ranking."""
-        self.line(f"{self.words.say(over.why)} ({over.rule})")
+        why = self.words.say(over.why)
+        self.line(f"{why} ({over.rule})" if over.rule else why)
         sheet = Table(box=box.SIMPLE_HEAD, title=self.words.say("cli-sheet"), title_justify="left")
         sheet.add_column(self.words.say("cli-sheet-what"))
         sheet.add_column(self.words.say("cli-sheet-rule"), style="dim")

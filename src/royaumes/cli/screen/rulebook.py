@@ -29,6 +29,9 @@ class Rulebook:
     def whole(self) -> None:
         """Everything: the aim, for whom and how long, an example, all chapters, the marks."""
         about = self.digest.about
+        if not self.digest.rules:
+            self._indented(self.words.say("table-game-no-rules"))
+            return
         if about is not None:
             self._heading(self.words.say("table-rules-aim"))
             self._indented(about.aim[self.words.lang])

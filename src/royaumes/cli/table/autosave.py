@@ -9,6 +9,7 @@ from shlex import quote
 from royaumes.cli.screen.render import Screen
 from royaumes.cli.table.typed import fold
 from royaumes.core import UserError
+from royaumes.games import files
 from royaumes.play import Table, save
 from royaumes.play.unfinished import is_own, keep, new_file
 
@@ -79,10 +80,10 @@ class Autosave:
             return
         self.update()
         assert self.path is not None
-        if is_own(self.path):
+        if is_own(self.path) and not self._opened():
             self.screen.exactly("cli-how-to-go-on")
         else:
-            self.screen.exactly("cli-how-to-resume", text=quote(str(self.path)))
+            self.screen.exactly("cli-how-to-resume", text=quote(str(self.path)) + self._opened())
 
     def finish(self) -> None:
         """After the end: a game without a file of its own is kept with the finished ones."""
@@ -94,7 +95,12 @@ class Autosave:
                 self.offer("cli-save-record")
         if self.path is not None:
             message = "cli-how-to-verify" if self.table.commitment else "cli-saved"
-            self.screen.exactly(message, text=quote(str(self.path)))
+            self.screen.exactly(message, text=quote(str(self.path)) + self._opened())
+
+    def _opened(self) -> str:
+        """What opens the table's game once more, where it is one in a file."""
+        file = files.known().get(self.table.game.key)
+        return f" --game {quote(str(file))}" if file else ""
 
     def _forget(self) -> None:
         if self.path is not None and is_own(self.path):

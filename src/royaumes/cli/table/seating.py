@@ -14,6 +14,7 @@ from royaumes.core import Settings, UserError
 from royaumes.core.pieces import ANY
 from royaumes.games import AnyGame, game, keys
 from royaumes.messages import LANGUAGES, Catalogue, Words
+from royaumes.messages.source import prefix
 from royaumes.play import Table
 
 BOT = "bot:"
@@ -106,7 +107,7 @@ def offer_games(screen: Screen) -> AnyGame:
     for number, (key, name) in enumerate(zip(keys(), names, strict=True), 1):
         seats = game(key).seats
         screen.say("cli-shelf", number=number, game=name, least=seats[0], most=seats[-1])
-        screen.line(f"   {screen.words.say(f'{key}-blurb')}", "dim")
+        screen.line(f"   {screen.words.say(f'{prefix(key)}-blurb')}", "dim")
     while True:
         typed = fold(input(screen.words.say("cli-which-game") + " "))
         if typed.isdecimal() and 1 <= int(typed) <= len(keys()):

@@ -3,7 +3,7 @@
 ## Arguments
 
 sim-bots = BOT,BOT…
-sim-help-game = which game
+sim-help-game = which game, or its Python file
 sim-help-games = how many games (100)
 sim-help-seats = who plays, one per seat: page, squire, knight, baron, king, random, greedy, bot (greedy), or package.module:thing for a bot of your own; king@200 thinks for 200 playouts a move instead of a second
 sim-help-seed = what all chance comes from; the same seed gives the same games (0)

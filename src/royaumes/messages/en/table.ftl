@@ -39,9 +39,26 @@ table-odds = { $percent }% ({ $ways } in { $of }):
 table-odds-example = { $percent }% ({ $ways } in { $of }), for example:
 table-odds-nothing = { $percent }% ({ $ways } in { $of }): nothing more.
 
+## Events and mistakes of games that have no words of their own
+
+table-moved = { $seat }: { $move }
+table-came = It comes up { $outcome }.
+table-game-no-file = There is no file “{ $text }”.
+table-game-bad-name = “{ $text }” can’t hold a game: the file is called like the game’s key, in letters, digits and underscores.
+table-game-taken = “{ $text }” can’t be opened: there is already a game “{ $name }”. Call the file something else.
+table-game-no-game = “{ $text }” has no GAME: a line such as GAME = PigGame() makes its game known.
+table-game-broken = { $file }, line { $line }: { $text }
+table-game-key = The key of the game in “{ $text }” is “{ $name }”; it has to be “{ $wanted }”, like the file.
+table-game-lacks = “{ $text }” lacks “{ $name }”.
+table-game-hides = “{ $text }” has fields that are not public ({ $fields }): its game class needs “{ $name }”, which says what a seat may know of them.
+table-game-no-options = { $text }: the phase { $name } asks { $seat } and has no options to offer.
+table-game-unknown-move = { $text }: the phase { $name } offers “{ $move }”, which is not among the game’s “moves”.
+table-game-view-misses = { $text }: a view has no value for its field “{ $name }”.
+table-game-no-rules = This game has no written rules yet.
+
 ## Problems at the table
 
-table-bad-game = There is no game “{ $key }”. There is: { $known }.
+table-bad-game = There is no game “{ $key }”. There is: { $known }. A game in a file is opened with --game FILE.
 table-bad-seats = { $least ->
     [1] This game is for 1 to { $most } players, not for { $seats }.
    *[other] This game is for { $least } to { $most } players, not for { $seats }.
@@ -141,6 +158,7 @@ cli-examples-title = examples:
 cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 bad usage or input, 130 interrupted
 cli-help-help = show this help
 cli-help-lang = the language to speak (else ROYAUMES_LANG, else the locale)
+cli-help-game-file = a game in a Python file, beside those that are installed; may be given several times
 cli-help-version = show the version
 cli-build-compiled = compiled
 cli-build-pure = pure Python
@@ -218,7 +236,24 @@ cli-train-about = Let a small net learn a game by playing it; the middle and upp
 cli-train-examples =
     royaumes train crowns --minutes 20
     royaumes train emerald --games 8000 --tables 2,2,3,4 --out value.toml
-cli-help-game = the game to play; without it you are asked
+cli-new-game-about = Begin a game of your own: a folder with a small one that plays.
+cli-new-game-examples =
+    royaumes new-game barrels
+    royaumes play barrels/barrels.py
+cli-new-game-name = NAME
+cli-help-new-game = what the game is called: lower-case letters, digits and underscores; also a path to a new folder
+cli-new-game-unnamed = Say what the game is called: royaumes new-game NAME
+cli-new-game-bad-name = “{ $text }” can’t be the name of a game: it has lower-case letters, digits and underscores, and begins with a letter.
+cli-new-game-exists = “{ $text }” exists already.
+cli-new-game-not-written = “{ $text }” can’t be written: { $what }.
+cli-new-game-next =
+    { $text } holds a game that plays. Next:
+      royaumes play { $text }/{ $game }.py          play it in the terminal
+      royaumes serve --game { $text }/{ $game }.py  play it in the browser
+      python -m pytest { $text }                    its tests
+      pip install -e { $text }                      install it: then its name is enough
+    Its rules are in { $text }/{ $game }.py; CONTRIBUTING.md shows how a game grows from there.
+cli-help-game = the game to play, or its Python file; without it you are asked
 cli-help-lesson = a guided first game: a coach explains each move
 cli-lesson-alone = A lesson has its own players and dice: leave “--{ $name }” out.
 cli-no-lesson = There is no guided game of { $text } yet.

@@ -3,7 +3,7 @@
 ## Arguments
 
 sim-bots = ROBOT,ROBOT…
-sim-help-game = quel jeu
+sim-help-game = quel jeu, ou son fichier Python
 sim-help-games = combien de parties (100)
 sim-help-seats = qui joue, un par place : page, squire (écuyer), knight (chevalier), baron, king (roi), random (au hasard), greedy (avide), bot (avide), ou paquet.module:objet pour un robot à vous ; king@200 simule 200 parties par coup au lieu de réfléchir une seconde
 sim-help-seed = d’où vient tout le hasard ; la même graine donne les mêmes parties (0)

@@ -39,9 +39,26 @@ table-odds = { $percent } % ({ $ways } sur { $of }) :
 table-odds-example = { $percent } % ({ $ways } sur { $of }), par exemple :
 table-odds-nothing = { $percent } % ({ $ways } sur { $of }) : rien de plus.
 
+## Événements et erreurs des jeux qui n’ont pas leurs propres textes
+
+table-moved = { $seat } : { $move }
+table-came = Le sort donne { $outcome }.
+table-game-no-file = Le fichier « { $text } » n’existe pas.
+table-game-bad-name = « { $text } » ne peut pas contenir un jeu : le fichier porte le nom de la clé du jeu, en lettres, chiffres et tirets bas.
+table-game-taken = « { $text } » ne peut pas être ouvert : il y a déjà un jeu « { $name } ». Donnez un autre nom au fichier.
+table-game-no-game = « { $text } » n’a pas de GAME : une ligne comme GAME = PigGame() fait connaître son jeu.
+table-game-broken = { $file }, ligne { $line } : { $text }
+table-game-key = La clé du jeu dans « { $text } » est « { $name } » ; elle doit être « { $wanted } », comme le fichier.
+table-game-lacks = Il manque « { $name } » à « { $text } ».
+table-game-hides = « { $text } » a des champs qui ne sont pas publics ({ $fields }) : sa classe de jeu a besoin de « { $name } », qui dit ce qu’un joueur peut en savoir.
+table-game-no-options = { $text } : la phase { $name } interroge { $seat } sans lui offrir d’option.
+table-game-unknown-move = { $text } : la phase { $name } offre « { $move } », qui n’est pas dans les « moves » du jeu.
+table-game-view-misses = { $text } : une vue n’a pas de valeur pour son champ « { $name } ».
+table-game-no-rules = Les règles de ce jeu ne sont pas encore écrites.
+
 ## Problèmes à la table
 
-table-bad-game = Il n’y a pas de jeu « { $key } ». Il y a : { $known }.
+table-bad-game = Il n’y a pas de jeu « { $key } ». Il y a : { $known }. Un jeu dans un fichier s’ouvre avec --game FICHIER.
 table-bad-seats = { $least ->
     [1] Ce jeu se joue de 1 à { $most } joueurs, pas à { $seats }.
    *[other] Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
@@ -142,6 +159,7 @@ cli-examples-title = exemples :
 cli-exit-codes = codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 mauvais usage ou mauvaise entrée, 130 interrompu
 cli-help-help = affiche cette aide
 cli-help-lang = la langue à parler (sinon ROYAUMES_LANG, sinon celle du système)
+cli-help-game-file = un jeu dans un fichier Python, en plus de ceux qui sont installés ; peut être donné plusieurs fois
 cli-help-version = affiche la version
 cli-build-compiled = version compilée
 cli-build-pure = pur Python
@@ -219,7 +237,24 @@ cli-train-about = Faire apprendre un jeu à un petit réseau en y jouant ; les 
 cli-train-examples =
     royaumes train crowns --minutes 20
     royaumes train emerald --games 8000 --tables 2,2,3,4 --out value.toml
-cli-help-game = le jeu ; sans lui, la question vous est posée
+cli-new-game-about = Commencer un jeu à vous : un dossier avec un petit jeu déjà jouable.
+cli-new-game-examples =
+    royaumes new-game tonneaux
+    royaumes play tonneaux/tonneaux.py
+cli-new-game-name = NOM
+cli-help-new-game = le nom du jeu : minuscules, chiffres et tirets bas ; ou le chemin d’un nouveau dossier
+cli-new-game-unnamed = Dites comment s’appelle le jeu : royaumes new-game NOM
+cli-new-game-bad-name = « { $text } » ne peut pas être le nom d’un jeu : il s’écrit en minuscules, chiffres et tirets bas, et commence par une lettre.
+cli-new-game-exists = « { $text } » existe déjà.
+cli-new-game-not-written = Impossible d’écrire « { $text } » : { $what }.
+cli-new-game-next =
+    { $text } contient un jeu déjà jouable. Pour continuer :
+      royaumes play { $text }/{ $game }.py          y jouer dans le terminal
+      royaumes serve --game { $text }/{ $game }.py  y jouer dans le navigateur
+      python -m pytest { $text }                    lancer ses tests
+      pip install -e { $text }                      l’installer : son nom suffit alors
+    Ses règles sont dans { $text }/{ $game }.py ; CONTRIBUTING.md montre comment un jeu grandit ensuite.
+cli-help-game = le jeu, ou son fichier Python ; sans lui, la question vous est posée
 cli-help-lesson = une première partie guidée : un guide explique chaque coup
 cli-lesson-alone = Une leçon a ses propres joueurs et ses propres dés : laissez « --{ $name } » de côté.
 cli-no-lesson = Il n’y a pas encore de partie guidée pour { $text }.
