@@ -38,13 +38,20 @@ def _decorated(source: str, module: str) -> str:
     """Records as the dataclasses that `Frozen` makes of them when the sources are imported."""
     found, lines = import_module(module), source.splitlines()
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    records = [node for node in classes if _is_record(getattr(found, node.name))]
+    records = [node for node in classes if _is_record(getattr(found, node.name)) and not _has_slots(node)]
     for node in reversed(records):
         lines.insert(_lines(node)[0], "@dataclass(frozen=True, slots=True)")
     if records:
         future = next(at for at, line in enumerate(lines) if line.startswith("from __future__"))
         lines.insert(future + 1, "from dataclasses import dataclass")
     return "\n".join(lines) + "\n"
+
+
+def _has_slots(node: ast.ClassDef) -> bool:
+    """Whether a class names its slots, as one does that adds no fields to a record's."""
+    return any(
+        isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == "__slots__" for one in node.body
+    )
 
 
 def _is_record(kind: type) -> bool:

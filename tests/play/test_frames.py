@@ -34,9 +34,9 @@ def test_what_changes_unheard_comes_with_the_next_event_or_at_the_end():
         Frame(Announcement(SAID), {0: {"a": 2}}),
         Frame(secret, {0: {"a": 3}}),
     ]
-    heard = seen(frames, 0, {"a": 0})
-    assert [(one.event, one.change) for one in heard] == [(SAID, {"a": [2]}), (None, {"a": [3]})]
-    assert seen(frames[:2], 0, {"a": 0}) == heard[:1], "nothing is left to be shown"
+    received = seen(frames, 0, {"a": 0})
+    assert [(one.event, one.change) for one in received] == [(SAID, {"a": [2]}), (None, {"a": [3]})]
+    assert seen(frames[:2], 0, {"a": 0}) == received[:1], "nothing is left to be shown"
 
 
 def test_an_answer_without_an_event_is_a_change_alone():

@@ -5,6 +5,7 @@ from contextlib import suppress
 import pytest
 
 from royaumes.core import UserError
+from royaumes.core.state import FORGOTTEN
 from royaumes.games import game
 from royaumes.server.storage import UNDO, LogRow
 from royaumes.server.tables.game_log import GameLog
@@ -77,7 +78,7 @@ def test_steps_of_rows():
 def test_states_that_no_undo_can_reach_are_forgotten_and_come_back(key):
     game_log, rows = played(key, undo=False, moves=24)
     table = game_log.table
-    assert sum(step.state is None for step in table.steps) > 3
+    assert sum(step.state is FORGOTTEN for step in table.steps) > 3
     full = GameLog.load(game(key), ["a", "b", "c"], "seed", {}, rows).table
     full.recall()
     assert all(step.state is not None for step in full.steps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import attrgetter
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from royaumes.core.compiled import mypyc_attr
 from royaumes.core.declared import derived, held
@@ -81,6 +81,10 @@ class State(Record):
     def of(cls, v: View, **own: object) -> Self:
         """A state that looks like this view to its seat; `own` are the fields that are not public."""
         raise AssertionError(f"{cls.__name__} is not declared")
+
+
+#: Stands where a state was dropped to save memory: it has no fields that could be read.
+FORGOTTEN: Final = State()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -41,7 +41,7 @@ def play(
     game: Game[S, V], s: S, seat: int | None, move: Any, viewers: Iterable[Viewer]
 ) -> tuple[S, list[Frame]]:
     """The state after an answer, unchecked, and its frames; the state given stays as it is."""
-    after, eyes = s.fork(), tuple(viewers)
+    after, seats = s.fork(), tuple(viewers)
     announced: list[Announcement] = []
     shown: list[Mapping[Viewer, Any]] = []
     announce = announce_to(announced)
@@ -54,10 +54,10 @@ def play(
         reveals: bool | None = None,
     ) -> None:
         announce(kind, *facts, private=private, reveals=reveals)
-        shown.append(displays(game, after, eyes))
+        shown.append(displays(game, after, seats))
 
     game.advance(after, seat, move, emit)
-    last = displays(game, after, eyes)
+    last = displays(game, after, seats)
     if not announced:
         return after, [Frame(None, last)]
     return after, [Frame(one, found) for one, found in zip(announced, [*shown[:-1], last], strict=True)]

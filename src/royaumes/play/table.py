@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 from royaumes.core import (
     Chance,
@@ -18,12 +18,12 @@ from royaumes.core import (
     Pending,
     Record,
     Refusal,
-    State,
     Stream,
     UserError,
 )
 from royaumes.core.record import Answer, Origin, Step, opening, parse_answer, replay, write_answer
 from royaumes.core.settings import Settings
+from royaumes.core.state import FORGOTTEN
 from royaumes.core.stream import bot_stream, chance_stream, commitment
 from royaumes.games import AnyGame
 from royaumes.play import undo
@@ -194,8 +194,7 @@ class Table:
         needed = min(self._last.values(), default=1) - 1
         for at in range(self._known_from, needed):
             step = self.steps[at]
-            forgotten = cast(State, None)  # nobody looks at it before `recall`
-            self.steps[at] = Step(step.answer, step.announcements, forgotten)
+            self.steps[at] = Step(step.answer, step.announcements, FORGOTTEN)
         self._known_from = max(self._known_from, needed)
 
     def recall(self) -> None:

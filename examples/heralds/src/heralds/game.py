@@ -9,7 +9,7 @@ from heralds.moves import MOVES
 from heralds.phases.setup import set_up
 from heralds.state import Heralds, View
 from heralds.view import imagine, view
-from royaumes.core import Game, Setting, Settings, Stream
+from royaumes.core import Game, Heuristics, Parts, Setting, Settings, Stream
 
 
 class HeraldsGame(Game[Heralds, View]):
@@ -31,6 +31,11 @@ class HeraldsGame(Game[Heralds, View]):
 
     def imagine(self, v: View, stream: Stream) -> Heralds:
         return imagine(v)
+
+    def parts(self) -> Parts[Heralds, View]:
+        from heralds import heuristics
+
+        return Parts(heuristics=Heuristics(choose=heuristics.choose))
 
     def census(self, s: Heralds) -> Mapping[str, int]:
         """Every herald is on the road."""
