@@ -57,13 +57,16 @@ class Phase(Generic[S]):
 
 @cache
 def _asked(kind: type[Phase[Any]], seat: int) -> Decide:
-    return Decide((seat,), f"{word_of(kind.__module__)}-ask-{kebab(kind.__name__)}")
+    return Decide((seat,), _prompt(kind))
 
 
 @cache
 def _thrown(kind: type[ChanceNode[Any]], seat: int) -> Chance:
-    prompt = f"{word_of(kind.__module__)}-ask-{kebab(kind.__name__)}"
-    return Chance(kind.source, prompt, seat)
+    return Chance(kind.source, _prompt(kind), seat)
+
+
+def _prompt(kind: type) -> str:
+    return f"{word_of(kind.__module__)}-ask-{kebab(kind.__name__)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

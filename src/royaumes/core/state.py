@@ -49,7 +49,7 @@ class Record:
 
 @cache
 def _reader(names: tuple[str, ...]) -> Callable[[Record], tuple[Any, ...]]:
-    return attrgetter(*names)
+    return attrgetter(*names) if names else lambda record: ()
 
 
 def _restored(kind: type[Record], values: tuple[Any, ...]) -> Record:
