@@ -1,6 +1,7 @@
 """The library as a static folder: whole games with the network cut and the server stopped."""
 
 import functools
+import random
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.playing import SCORE, by_list, play_out
+from tests.e2e.playing import SCORE, await_turn, by_list, play_out
 
 from royaumes.cli import main
 from royaumes.games import keys
@@ -146,3 +147,20 @@ def test_a_damaged_cache_is_a_cold_start(visit, host, guard, damage):
     ready(page)
     page.goto(f"{host.address}me")
     expect(page.get_by_role("heading", name="My games on this device")).to_be_visible(timeout=LOADING)
+
+
+def test_a_king_thinks_in_the_browser(visit, host):
+    """Nets and search work in the packed library; a bot that breaks is a warning, which fails the test."""
+    page = visit()
+    page.goto(f"{host.address}")
+    ready(page)
+    page.goto(f"{host.address}g/emerald")
+    rival = page.locator("form ol li").nth(1).locator("select")
+    rival.first.select_option("bot")
+    rival.nth(1).select_option("king")
+    page.locator("form button.main").click()
+    page.wait_for_url("**/t/*")
+    for _ in range(3):
+        state = await_turn(page)
+        by_list(page, random.Random("king"))
+        await_turn(page, state)

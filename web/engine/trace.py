@@ -5,8 +5,9 @@ import json
 import sys
 
 from royaumes.bots import LEVELS, make
+from royaumes.core import Chance, Stream
 from royaumes.core.codec import load
-from royaumes.games import keys
+from royaumes.games import game, keys
 from royaumes.offline.browser import Device, warm
 from royaumes.review.reviewing import judge_some
 
@@ -64,8 +65,13 @@ async def main() -> None:
         for path in ("verify", "replay", "replay?all=true", "rating"):
             await ask("GET", f"/tables/{table}/{path}")
         await ask("POST", f"/tables/{table}/go-on", {"step": 3, "seat": 0})
+        rules, stream = game(key), Stream(key)
+        state = rules.start(rules.seats[-1], rules.agreed(rules.seats[-1], {}))
+        while isinstance(question := rules.pending(state), Chance):
+            rules.advance(state, None, question.source.sample(stream))
+        seat = question.seats[0]
         for name in LEVELS:
-            make(name, key)
+            make(name, key).choose(rules.view(state, seat), rules.options(state, seat), stream)
         judge_some(load(record), 1, range(1))
     (await ask("GET", "/me/history"))
     await ask("POST", "/device", json.dumps(await ask("GET", "/device")))

@@ -24,4 +24,4 @@ def is_compiled() -> bool:
     """Whether it is machine code that runs."""
     from royaumes.core import stream
 
-    return not str(stream.__file__).endswith(".py")
+    return not str(stream.__file__).endswith((".py", ".pyc"))
