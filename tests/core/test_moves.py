@@ -135,7 +135,8 @@ def test_winners_share_the_victory():
     assert Over(((0,),), (-3,), "over", "X-1.1").share(0) == 1
 
 
-def test_a_problem_in_words_for_programmers():
+def test_a_problem_in_words_for_programmers(monkeypatch):
+    monkeypatch.setattr("royaumes.core.refusal._sentence", None)  # where nobody has imported messages
     assert str(UserError("record-empty")) == "record-empty"
     assert str(UserError("record-missing", line=3, name="game")) == "record-missing (line=3, name='game')"
 

@@ -175,7 +175,7 @@ def test_a_bot_that_prints_spoils_no_json(elsewhere, capfd, jobs):
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("Nobody", "broken_bots:Nobody cannot be loaded"),
+        ("Nobody", "broken_bots:Nobody is no bot: it has no name and choose"),
         ("nothing", "no name and choose"),
         ("time", "no name and choose"),
         ("exits", "cannot be loaded: SystemExit"),
