@@ -50,7 +50,19 @@ def test_the_pages_carry_the_licences_of_what_is_in_them(unpacked_wheel):
 def test_the_description_of_the_package_is_complete(unpacked_wheel):
     (folder,) = unpacked_wheel.glob("*.dist-info")
     about = Parser().parsestr((folder / "METADATA").read_text("utf-8"))
-    extras = {"terminal", "server", "dev", "bench", "fast", "rl", "open-spiel", "data", "postgres", "ray"}
+    extras = {
+        "all",
+        "terminal",
+        "server",
+        "dev",
+        "bench",
+        "fast",
+        "rl",
+        "open-spiel",
+        "data",
+        "postgres",
+        "ray",
+    }
     assert set(about.get_all("Provides-Extra", [])) == extras
     assert all("extra ==" in need for need in about.get_all("Requires-Dist", [])), "the engine needs nothing"
     assert about["License-Expression"].startswith("MIT") and (folder / "licenses" / "LICENSE").is_file()

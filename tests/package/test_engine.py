@@ -15,7 +15,8 @@ CLAIMED = re.findall(
     r"Python :: (3\.\d+)",
     "\n".join(tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]["classifiers"]),
 )
-#: Plays each game once and prints a hash of its record; simulates; imports every module of the engine.
+#: Plays each game once and prints a hash of its record; simulates; imports every module of the engine but
+#: those for a terminal and for the compiled build.
 SCRIPT = f"""
 import hashlib, pkgutil, sys
 from importlib import import_module
@@ -24,7 +25,7 @@ assert not any("site-packages" in place for place in sys.path), sys.path
 for part in ("core", "games", "play", "bots", "sim"):
     package = import_module(f"royaumes.{{part}}")
     for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        if found.name.rpartition(".")[2] not in ("__main__", "terminal"):
+        if found.name.rpartition(".")[2] not in ("__main__", "terminal", "packed_units"):
             import_module(found.name)
 for key in {GAMES}:
     record, over = royaumes.play_game(key, ["greedy", "random", "greedy"], seed="package")
