@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +18,7 @@ _SHELL = re.compile(r"^```sh\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _PYTHON = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _TOML = re.compile(r"^```toml\n(.*?)^```", re.DOTALL | re.MULTILINE)
 #: Tried by tests of their own: they install, build, run the tests, or serve pages.
-_ELSEWHERE = ("make ", "pip ", "python -m tools.", "royaumes serve")
+_ELSEWHERE = ("make ", "pip ", "python -m tools.", "royaumes serve", "royaumes static")
 #: Would go on for minutes or for ever: these only have to be under way when the time is up.
 _LONG = (
     "royaumes ladder crowns ", "royaumes train", "royaumes review",
@@ -41,7 +42,9 @@ COMMANDS = [
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """What the guides speak of: a finished game, a variant."""
+    """What the guides speak of: a finished game, a variant, a game in one file."""
+    (tmp_path / "examples").mkdir()
+    shutil.copy(REPOSITORY / "examples" / "pig.py", tmp_path / "examples")
     record, _ = royaumes.play_game("crowns", ["greedy", "random"], seed=42)
     (tmp_path / "game.json").write_text(codec.dump(record), encoding="utf-8")
     (tmp_path / "richer.toml").write_text(_TOML.findall(text("docs/designers.md"))[0], encoding="utf-8")
