@@ -124,6 +124,8 @@ def test_table(visit, server, locale, key):
     page.wait_for_selector("dialog[open] h2")
     walk.look(f"{key}, a seat")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.wait_for_timeout(300)  # closing a drawer goes back in the history, after the dialog is gone
     page.goto(page.url + "?tv")
     page.wait_for_selector("[data-zone=board] > *")
     walk.look(f"{key}, on a shared screen", SCREENS)

@@ -36,10 +36,8 @@ async function newest(request, name, keeps = () => true) {
     const response = await fetch(request);
     if (response.ok && keeps(response)) await cache.put(name, response.clone());
     return response;
-  } catch (error) {
-    const known = await cache.match(name);
-    if (known) return known;
-    throw error;
+  } catch {
+    return (await cache.match(name)) ?? Response.error();
   }
 }
 
@@ -48,7 +46,7 @@ async function kept(request) {
   const cache = await caches.open(CACHE);
   const known = await cache.match(request);
   if (known) return known;
-  const response = await fetch(request);
+  const response = await fetch(request).catch(() => Response.error());
   if (response.ok) {
     await cache.put(request, response.clone());
     const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(HOME + "assets/"));
