@@ -57,11 +57,11 @@ class Units:
 
     def total(self, features: list[float]) -> float:
         """The last number for these features."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} does not add up a row")
 
     def totals(self, rows: Sequence[list[float]]) -> list[float]:
         """The last number for each of these rows, each worked out from the one before."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} does not add up rows")
 
 
 class ListedUnits(Units):
